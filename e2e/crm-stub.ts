@@ -12,7 +12,7 @@
  * - stores custom fields (`form-cf-{id}`), even those that are not in the form, and drops other names;
  * - sets a session cookie without SameSite, and no X-Frame-Options;
  * - is in one language: a form per language is a form with an id of its own.
- * The form IDs `dead`, `error`, `slow` and `refused` simulate failures.
+ * The form IDs `dead`, `slow` and `refused` simulate failures.
  *
  * The form ID `reads-query` is another service, which copies parameters from its query into hidden fields, and redirects in its
  * frame, like the Form Trigger of n8n 2.40.
@@ -213,7 +213,6 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     return isPost
       ? receiveQueryForm(request, response)
       : send(response, 200, queryPage(url.searchParams, siteOf(request)));
-  if (id === 'error') return send(response, 500, page('A Database Error Occurred'));
   response.setHeader('Set-Cookie', `sp_session=e2e; path=/; HttpOnly`);
   if (isPost) return receivePerfex(request, response, id);
   const form = perfexPage(id, siteOf(request));

@@ -1,100 +1,43 @@
+import { expectPage, islandsReady, NOT_FOUND } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
 /** The routes of the specification, and those that the site adds. */
-for (const { path, heading, title, crumbs, canonical } of [
-  {
-    path: '/',
-    heading: 'Your Trusted Partner for Web & Blockchain Development Worldwide',
-    title: 'Web & blockchain development company: Brightkiln',
-  },
-  {
-    path: '/AboutUs',
-    heading: 'About us',
-    title: 'In-house software development team: Brightkiln',
-    crumbs: ['Home', 'About us'],
-  },
-  {
-    path: '/Services',
-    heading: 'Services',
-    title: 'Web, app and blockchain development: Brightkiln',
-    crumbs: ['Home', 'Services'],
-  },
-  {
-    path: '/Products',
-    heading: 'Products',
-    title: 'App, e-commerce and SaaS development: Brightkiln',
-    crumbs: ['Home', 'Products'],
-  },
-  {
-    path: '/FAQ',
-    heading: 'Frequently Asked Questions for Our Software Development Services',
-    title: 'Software development price and time: Brightkiln FAQ',
-    crumbs: ['Home', 'FAQ'],
-  },
-  {
-    path: '/Privacy-policy',
-    heading: 'Term & Conditions',
-    title: 'Sample software development contract: Brightkiln',
-    crumbs: ['Home', 'Term & Condition'],
-  },
-  {
-    path: '/TermAndCondition',
-    heading: 'Term & Conditions',
-    title: 'Software contract, terms & conditions: Brightkiln',
-    crumbs: ['Home', 'Term & Condition'],
-    canonical: '/Privacy-policy',
-  },
-  {
-    path: '/ContactUs',
-    heading: 'Contact Us',
-    title: 'Contact Brightkiln: ask for a call or a price range',
-  },
-  {
-    path: '/Privacy-notice',
-    heading: 'Privacy notice',
-    title: 'Privacy notice: how Brightkiln handles your data',
-    crumbs: ['Home', 'Privacy notice'],
-  },
-  {
-    path: '/Work',
-    heading: 'Work',
-    title: 'Case studies of our software projects: Brightkiln',
-    crumbs: ['Home', 'Work'],
-  },
-  {
-    path: '/Insights',
-    heading: 'Insights',
-    title: 'Articles for people who buy software: Brightkiln',
-    crumbs: ['Home', 'Insights'],
-  },
-])
-  test(`${path} has its title, heading, breadcrumb and canonical link, and the bar marks it`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(breadcrumb.getByRole('listitem')).toHaveText(crumbs ?? []);
-    await expect(page.locator('link[rel="canonical"]')).toHaveJSProperty(
-      'href',
-      `https://brightkiln.example${canonical ?? path}`,
-    );
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(
-      page.locator('header [aria-current="page"], dialog [aria-current="page"]'),
-    ).toHaveCount(
-      ['/TermAndCondition', '/ContactUs', '/Privacy-notice', '/Work', '/Insights'].includes(path)
-        ? 0
-        : 2,
-    );
-    await expect(page.getByRole('link', { name: 'Chat with us' })).toBeInViewport();
-  });
+test('Each page has its heading, its breadcrumb and its canonical link, and the bar and the menu mark it', async ({
+  page,
+}) => {
+  const isMarked = ['/', '/AboutUs', '/Services', '/Products', '/FAQ', '/Privacy-policy'];
+  for (const [path, heading, crumb, canonical = path] of [
+    ['/', 'Your Trusted Partner for Web & Blockchain Development Worldwide'],
+    ['/AboutUs', 'About us', 'About us'],
+    ['/Services', 'Services', 'Services'],
+    ['/Products', 'Products', 'Products'],
+    ['/FAQ', 'Frequently Asked Questions for Our Software Development Services', 'FAQ'],
+    ['/Privacy-policy', 'Term & Conditions', 'Term & Condition'],
+    ['/TermAndCondition', 'Term & Conditions', 'Term & Condition', '/Privacy-policy'],
+    ['/ContactUs', 'Contact Us'],
+    ['/Privacy-notice', 'Privacy notice', 'Privacy notice'],
+    ['/Work', 'Work', 'Work'],
+    ['/Insights', 'Insights', 'Insights'],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(breadcrumb.getByRole('listitem')).toHaveText(crumb ? ['Home', crumb] : []);
+      await expect(page.locator('link[rel="canonical"]')).toHaveJSProperty(
+        'href',
+        `https://brightkiln.example${canonical}`,
+      );
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+      await expect(page.locator(':is(header, dialog) [aria-current="page"]')).toHaveCount(
+        isMarked.includes(path) ? 2 : 0,
+      );
+      await expect(page.getByRole('link', { name: 'Chat with us' })).toBeInViewport();
+    });
+});
 
 test('/thank-you is not for search engines', async ({ page }) => {
   await page.goto('/thank-you');
-  await expect(page).toHaveTitle('Thank you from Brightkiln: we received your form');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);
 });
 
@@ -113,4 +56,112 @@ test('A page starts with a strict policy, which its host completes, and has a so
   const card = page.locator('meta[property="og:image"]').first();
   const picture = await request.get(new URL((await card.getAttribute('content'))!).pathname);
   expect(picture.headers()['content-type']).toMatch(/^image\//);
+});
+
+type Node = { [property: string]: unknown };
+
+/** A value of JSON-LD, and all nodes in it. */
+const nodesIn = (value: unknown): Node[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(nodesIn);
+  return Array.isArray(value) ? inside : [value as Node, ...inside];
+};
+
+test('The JSON-LD of a page describes what it shows, and defines what it refers to', async ({
+  request,
+}) => {
+  for (const [path, types, crumbs] of [
+    ['/', ['Organization', 'WebSite'], []],
+    ['/FAQ', ['BreadcrumbList', 'FAQPage'], ['Home', 'FAQ']],
+    ['/Products', ['Organization', 'BreadcrumbList', 'Service'], ['Home', 'Products']],
+    [
+      '/Work/quarrow-dispatch-board',
+      ['Organization', 'Article', 'BreadcrumbList'],
+      ['Home', 'Work', 'Quarrow'],
+    ],
+  ] as const)
+    await test.step(path, async () => {
+      const html = await (await request.get(path)).text();
+      const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)!;
+      const graph = (JSON.parse(text!) as { '@graph': Node[] })['@graph'];
+      expect(graph.map((node) => node['@type'])).toEqual(types);
+      const nodes = nodesIn(graph);
+      const isReference = (node: Node) => Object.keys(node).join() === '@id';
+      const defined = nodes.filter((node) => !isReference(node)).map((node) => node['@id']);
+      const referred = nodes.filter(isReference).map((node) => node['@id']);
+      expect(defined).toEqual(expect.arrayContaining(referred));
+      for (const { image } of nodes)
+        if (typeof image === 'string')
+          expect((await request.get(new URL(image).pathname)).status(), image).toBe(200);
+      const urls = nodes.flatMap((node) => ['@id', 'url', 'item', 'image'].map((key) => node[key]));
+      for (const url of urls.filter((each) => typeof each === 'string'))
+        expect(url).toMatch(/^https:\/\/brightkiln\.example([/#]\S*)?$/);
+      const steps = nodes.filter((node) => node['@type'] === 'ListItem');
+      expect(steps.map(({ name }) => name)).toEqual(crumbs);
+    });
+});
+
+test('robots.txt names the sitemap, and the contact card the email address', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Sitemap: https://brightkiln.example/sitemap.xml');
+  const card = await request.get('/contact.vcf');
+  expect(card.headers()['content-type']).toMatch(/^text\/vcard/);
+  expect(await card.text()).toContain('hello@brightkiln.example');
+});
+
+test('The icons in the manifest have the sizes that it declares', async ({ request }) => {
+  const { icons } = await (await request.get('/manifest.webmanifest')).json();
+  for (const icon of icons as { src: string; sizes: string }[]) {
+    const bytes = await (await request.get(icon.src)).body();
+    // A PNG stores its width and height at bytes 16 and 20.
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(icon.sizes);
+  }
+});
+
+test('The footer opens profiles in new tabs, and has a QR code that leads to the contact card', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const heading of ['PRODUCTS', 'NAVIGATE'])
+    await expect(footer.getByRole('navigation', { name: heading })).toContainText(heading);
+  for (const label of ['LinkedIn', 'Video call', 'Chat', 'X']) {
+    const name = `${label} (opens in a new tab)`;
+    const link = footer.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+  const card = footer.getByRole('link', { name: 'Scan Me Save Contact Details' });
+  await expect(card).toHaveAttribute('href', '/contact.vcf');
+  const code = card.locator('img');
+  await code.scrollIntoViewIfNeeded();
+  const isLoaded = () => code.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await expect.poll(isLoaded).toBe(true);
+  const { width, height } = (await code.boundingBox())!;
+  expect(width).toBe(height);
+});
+
+test('An unknown URL returns 404 and a page with links to the home page and to a similar route, if there is one', async ({
+  page,
+  permit,
+}) => {
+  permit(...NOT_FOUND);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cracked in the kiln');
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  await islandsReady(page);
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+
+  // Hosts redirect only the all-lowercase form of a route (scripts/policy/hosts.ts).
+  expect((await page.goto('/ABOUTUS/'))?.status()).toBe(404);
+  await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
+  const suggestion = page.getByRole('paragraph').filter({ hasText: 'Did you mean' });
+  await suggestion.getByRole('link', { name: '/AboutUs', exact: true }).click();
+  await expectPage(page, '/AboutUs', 'About us');
 });

@@ -96,12 +96,12 @@ test('In a frame of another site that it may not leave, /thank-you works', async
   permit,
   baseURL,
 }) => {
-  const elsewhere = `${baseURL!.replace('127.0.0.1', 'localhost')}/frame`;
+  const elsewhere = `${baseURL!.replace('127.0.0.1', 'localhost')}frame`;
   permit(new RegExp(`^foreign ${elsewhere}`), /^console Unsafe attempt to initiate navigation/);
   await page.route(elsewhere, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<iframe src="${baseURL}/thank-you" width="900" height="600"></iframe>`,
+      body: `<iframe src="${baseURL}thank-you" width="900" height="600"></iframe>`,
     }),
   );
   // Some hosts send no headers, so any site may show the page in a frame.

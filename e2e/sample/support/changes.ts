@@ -51,11 +51,11 @@ export const CHANGES: readonly Change[] = [
   ['the browser translates the page', translate],
   ['an element is added at the start of the body', insertFirst],
   ['an icon is added next to a field', insertAfter('main iframe, main form input', 'img')],
-  ...CHANGES_OF_LINKS,
 ];
 
 export const CHANGES_WITH_BANNER: readonly Change[] = [
   ...CHANGES,
+  ...CHANGES_OF_LINKS,
   ['the text of the consent banner is changed', changeBanner],
 ];
 

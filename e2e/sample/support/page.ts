@@ -104,3 +104,13 @@ export const isLocked = (page: Page) =>
 
 /** Patterns for the errors that Chromium reports for a document that does not exist. */
 export const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
+
+/** Opens the last of four answers, which closes the first one. */
+export async function openAnswer(page: Page) {
+  const item = (question: string) =>
+    page.getByRole('main').getByRole('group').filter({ hasText: question });
+  await expect(item('How does a project start')).toHaveAttribute('open');
+  await page.getByRole('main').getByText('What happens after launch?').click();
+  await expect(item('What happens after launch?')).toHaveAttribute('open');
+  await expect(item('How does a project start')).not.toHaveAttribute('open');
+}

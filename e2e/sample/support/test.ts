@@ -1,26 +1,29 @@
 import path from 'node:path';
 
 import { expect, test as base } from '@/e2e/waitForBuild';
-import { type ExportName, EXPORTS } from '@/e2e/exports';
+import { type ExportName, EXPORTS, urlOf } from '@/e2e/exports';
 
 type Options = {
+  /** The export that the test opens. One that is under a base path has relative URLs: `./ContactUs`. */
+  build: ExportName;
   /** A returning visitor has already seen the popup, so it does not open. */
   visitor: 'new' | 'returning';
 };
 
 /** A folder of tests is named like the export that they open. The tests next to the folders open the default site. */
-function siteOf(file: string): string {
+function buildOf(file: string): ExportName {
   const folder = path.basename(path.dirname(file));
   const name = folder === 'sample' ? 'delivered' : folder;
   if (!(name in EXPORTS)) throw new Error(`${file}: e2e/exports.ts has no export "${name}"`);
-  return `http://127.0.0.1:${EXPORTS[name as ExportName].port}`;
+  return name as ExportName;
 }
 
 /** A test fails on any error that it does not declare with `permit` (kit/testing/trouble.ts). */
 export const test = base.extend<Options & { prepared: void }>({
+  build: [({}, provide, { file }) => provide(buildOf(file)), { option: true }],
   visitor: ['returning', { option: true }],
 
-  baseURL: ({}, provide, { file }) => provide(siteOf(file)),
+  baseURL: ({ build }, provide) => provide(urlOf(EXPORTS[build])),
 
   prepared: [
     async ({ context, visitor }, provide) => {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { bookingFrame, contactFrame, parametersOf } from '@/e2e/sample/support/attribution';
-import { book, booking } from '@/e2e/sample/support/booking';
+import { contactFrame, parametersOf } from '@/e2e/sample/support/attribution';
 import {
   expectThanks,
   fieldIn,
@@ -14,8 +13,7 @@ import {
   submit,
   VISITOR,
 } from '@/e2e/sample/support/form';
-import { back, follow, islandsReady, open, openStopped } from '@/e2e/sample/support/page';
-import { openPopup, popup, popupFrame } from '@/e2e/sample/support/popup';
+import { back, islandsReady, open } from '@/e2e/sample/support/page';
 import {
   conversions,
   mockAdNetwork,
@@ -26,16 +24,7 @@ import {
 import { expect, test } from '@/e2e/sample/support/test';
 import { root } from '@/scripts/command';
 
-/** Submits the form without an email address, expects an error, adds the address and resubmits. */
-async function sendLead(form: FrameLocator) {
-  await fillIn(form);
-  await fieldIn(form, 'Email').fill('');
-  await submit(form);
-  await expect(form.getByText('This field is required.')).toBeVisible();
-  await expect(fieldIn(form, 'Name')).toHaveValue(VISITOR.Name);
-  await fieldIn(form, 'Email').fill(VISITOR.Email);
-  await submit(form);
-}
+test.use({ build: 'configured' });
 
 /** Tells the leads of a test apart, also if it runs twice. */
 const newEmail = () => `${crypto.randomUUID()}@quillfeather.example`;
@@ -65,17 +54,14 @@ test.describe('The lead form', () => {
     expect((await (await asked).allHeaders()).referer).toBe(`${origin}/`);
     await expect(page.getByTitle('Contact Form')).toHaveAttribute('sandbox', SANDBOX);
     expect(await parametersOf(contactFrame(page))).toMatchObject({ product: 'Cab Booking App' });
-    await sendLead(formIn(page, 'Contact Form'));
-    await expectThanks(page);
-  });
-
-  test('in the booking dialog gets the product and leads to /thank-you', async ({ page }) => {
-    await open(page, '/Products');
-    await book(page, 'Metaverse Game Development');
-    expect(await parametersOf(bookingFrame(page))).toMatchObject({
-      product: 'Metaverse Game Development',
-    });
-    await sendLead(formIn(booking(page), 'Booking Form'));
+    const form = formIn(page, 'Contact Form');
+    await fillIn(form);
+    await fieldIn(form, 'Email').fill('');
+    await submit(form);
+    await expect(form.getByText('This field is required.')).toBeVisible();
+    await expect(fieldIn(form, 'Name')).toHaveValue(VISITOR.Name);
+    await fieldIn(form, 'Email').fill(VISITOR.Email);
+    await submit(form);
     await expectThanks(page);
   });
 
@@ -134,26 +120,5 @@ test.describe('The lead form', () => {
         'form-cf-3': 'A&B',
       },
     ]);
-  });
-
-  test.describe('shown to a new visitor', () => {
-    test.use({ visitor: 'new' });
-
-    test('in the popup leads to /thank-you, and the popup does not open again', async ({
-      page,
-    }) => {
-      const expectNoPopup = async (shown: Page) => {
-        await islandsReady(shown);
-        await shown.clock.runFor(10_000);
-        await expect(popup(shown)).toHaveCount(0);
-      };
-      await openStopped(page, '/');
-      await openPopup(page);
-      await sendLead(popupFrame(page).contentFrame());
-      await expectThanks(page);
-      await expectNoPopup(page);
-      await follow(page, 'Services');
-      await expectNoPopup(page);
-    });
   });
 });

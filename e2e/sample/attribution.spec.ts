@@ -1,0 +1,205 @@
+/** The export that asks for consent renames most parameters, and does not send `utm_campaign`. */
+import type { Page } from '@playwright/test';
+
+import {
+  contactFrame,
+  LANDING,
+  parametersOf,
+  parametersOfForms,
+  bookingFrame,
+} from '@/e2e/sample/support/attribution';
+import { bookStopped } from '@/e2e/sample/support/booking';
+import { accept, banner, refuse } from '@/e2e/sample/support/consent';
+import { fieldIn, formIn } from '@/e2e/sample/support/form';
+import { GOOGLE_COOKIES, mockGoogle } from '@/e2e/sample/support/google';
+import { follow, followTo, islandsReady, open, openStopped } from '@/e2e/sample/support/page';
+import { openPopup, popupFrame } from '@/e2e/sample/support/popup';
+import {
+  mockAdNetwork,
+  NETWORK_REQUEST,
+  SERVICE,
+  SERVICE_REQUEST,
+  isTracked,
+  sendSignal,
+  VENDOR_REQUEST,
+} from '@/e2e/sample/support/service';
+import { expectExplained, siteData, storedNames } from '@/e2e/sample/support/stored';
+import { expect, test } from '@/e2e/sample/support/test';
+import { delayScripts, shown } from '@/kit/testing/delayRequests';
+
+test.describe('Attribution', () => {
+  test.use({ build: 'configured' });
+
+  /** The parameters that the form gets for a visit to LANDING, decoded. */
+  const CAMPAIGN = {
+    gclid: 'G1',
+    li_fat_id: 'L1',
+    landing_page: '/Services',
+    utm_source: 'news',
+    utm_campaign: 'A&B',
+  };
+
+  const FORM = `${SERVICE}/forms/wtl/e2e-form`;
+
+  /** Records the method and URL of each request for the form. */
+  function recordFormRequests(page: Page) {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(FORM)) asked.push(`${request.method()} ${request.url()}`);
+    });
+    return asked;
+  }
+
+  const name = (page: Page) => fieldIn(formIn(page, 'Contact Form'), 'Name');
+
+  test.beforeEach(async ({ page, permit }) => {
+    permit(NETWORK_REQUEST, SERVICE_REQUEST);
+    await mockAdNetwork(page);
+  });
+
+  test.describe('For a new visitor', () => {
+    test.use({ visitor: 'new' });
+
+    test('every form gets the campaign parameters of the landing page, not those of a later ad, and the privacy notice explains what is stored', async ({
+      page,
+    }) => {
+      await openStopped(page, LANDING);
+      // Full page loads and later campaigns must not replace the first campaign.
+      await open(page, '/FAQ?utm_source=other&gclid=G2&utm_term=late');
+      expect(await parametersOfForms(page)).toEqual({
+        inPopup: CAMPAIGN,
+        inBooking: { product: 'Cab Booking App', ...CAMPAIGN },
+        onContactPage: CAMPAIGN,
+      });
+      const { cookies, session, local } = await siteData(page);
+      expect({ cookies, local }).toEqual({ cookies: [], local: {} });
+      expect(Object.keys(session).sort()).toEqual(['lead_attribution', 'popupShown_once']);
+      await page.goto('/Privacy-notice');
+      await expectExplained(page, 'lead_attribution');
+      await expectExplained(page, 'popupShown_once');
+    });
+
+    test('forms get the campaign parameters of the landing page, even if the visitor leaves that page before its scripts load', async ({
+      page,
+    }) => {
+      const release = await delayScripts(page);
+      await shown(page, LANDING);
+      await follow(page, 'Book a Call With Experts!');
+      await expect(page).toHaveURL('/ContactUs');
+      release();
+      await islandsReady(page);
+      await expect.poll(() => parametersOf(contactFrame(page))).toEqual(CAMPAIGN);
+    });
+  });
+
+  test('The contact page loads its form twice if the URL has campaign parameters, and never again, not even after a click on a link to the same page', async ({
+    page,
+  }) => {
+    const asked = recordFormRequests(page);
+    await open(page, '/ContactUs?utm_source=news&gclid=G1');
+    const expected = [
+      `GET ${FORM}?landing_page=%2FContactUs`,
+      `GET ${FORM}?gclid=G1&landing_page=%2FContactUs&utm_source=news`,
+    ];
+    await expect.poll(() => asked).toEqual(expected);
+    await name(page).fill('Ada');
+    // The second frame, whose URL has the campaign parameters, replaced the first frame without
+    // adding a history entry.
+    expect(await page.evaluate(() => history.length)).toBe(2);
+    await followTo(page, 'Book a Call With Experts!', '/ContactUs');
+    await expect(name(page)).toHaveValue('Ada');
+    expect(asked).toEqual(expected);
+  });
+
+  test('A form gets the product from the query of its own page, not of the page before', async ({
+    page,
+  }) => {
+    await open(page, '/FAQ?product=Cab+Booking+App');
+    await follow(page, 'Book a Call With Experts!');
+    await expect(name(page)).toBeVisible();
+    expect(await parametersOf(contactFrame(page))).toEqual({ landing_page: '/FAQ' });
+  });
+});
+
+test.describe('Attribution with Global Privacy Control', () => {
+  test.use({ build: 'configured' });
+
+  test.use({ visitor: 'new' });
+
+  // The test does not permit requests to the ad network, so any such request makes it fail.
+  test('With Global Privacy Control, nothing is tracked, only the popup flag is stored, and forms get no click ID', async ({
+    page,
+    permit,
+  }) => {
+    permit(SERVICE_REQUEST);
+    await sendSignal(page);
+    await openStopped(page, LANDING);
+    const parameters = { landing_page: '/Services', utm_source: 'news', utm_campaign: 'A&B' };
+    expect(await parametersOfForms(page)).toEqual({
+      inPopup: parameters,
+      inBooking: { product: 'Cab Booking App', ...parameters },
+      onContactPage: parameters,
+    });
+    expect(await isTracked(page)).toBe(false);
+    expect(await siteData(page)).toEqual({
+      cookies: [],
+      session: { popupShown_once: 'true' },
+      local: {},
+    });
+  });
+});
+
+test.describe('Attribution with consent', () => {
+  test.use({ build: 'asking' });
+
+  test.use({ visitor: 'new' });
+
+  test.beforeEach(async ({ page, permit }) => {
+    permit(SERVICE_REQUEST);
+    await mockAdNetwork(page);
+    await mockGoogle(page);
+    await openStopped(page, LANDING);
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('After consent, forms get the campaign parameters of the landing page, even after full page loads, and the privacy notice explains what is stored', async ({
+    page,
+    permit,
+  }) => {
+    permit(VENDOR_REQUEST);
+    await followTo(page, 'Products', '/Products');
+    await bookStopped(page, 'Cab Booking App');
+    expect(await parametersOf(bookingFrame(page))).toEqual({
+      subject: 'Cab Booking App',
+      entry: '/Services',
+    });
+    expect(await siteData(page)).toEqual({ cookies: [], session: {}, local: {} });
+    await page.keyboard.press('Escape');
+    await accept(page);
+    await expect(banner(page)).toBeHidden();
+    await open(page, '/FAQ');
+    await openPopup(page);
+    expect(await parametersOf(popupFrame(page))).toEqual({
+      entry: '/Services',
+      source: 'news',
+      gclid: 'G1',
+    });
+    expect(await storedNames(page)).toEqual(
+      [...GOOGLE_COOKIES, 'consent', 'lead_attribution', 'popupShown_once'].sort(),
+    );
+    await page.goto('/Privacy-notice');
+    for (const name of ['_ga', '_ga_*', 'consent', 'lead_attribution', 'popupShown_once'])
+      await expectExplained(page, name);
+  });
+
+  test('After a refusal, no campaign parameters are sent or stored', async ({ page }) => {
+    await refuse(page);
+    expect(await parametersOfForms(page)).toEqual({
+      inPopup: { entry: '/Services' },
+      inBooking: { subject: 'Cab Booking App', entry: '/Services' },
+      onContactPage: { entry: '/Services' },
+    });
+    const { session } = await siteData(page);
+    expect(session).toEqual({ popupShown_once: 'true' });
+  });
+});

@@ -1,0 +1,372 @@
+/** A request to a vendor makes a test fail unless the test permits it with `permit`. */
+import type { Page } from '@playwright/test';
+
+import { contactFrame, parametersOf } from '@/e2e/sample/support/attribution';
+import { CHANGES_WITH_BANNER, RENDERED_AGAIN } from '@/e2e/sample/support/changes';
+import {
+  accept,
+  banner,
+  privacyChoices,
+  refuse,
+  withdraw,
+  acceptButton,
+} from '@/e2e/sample/support/consent';
+import { fieldIn, formIn } from '@/e2e/sample/support/form';
+import { GOOGLE_COOKIES, mockGoogle } from '@/e2e/sample/support/google';
+import { followTo, islandsReady, isLocked, open, follow } from '@/e2e/sample/support/page';
+import {
+  conversions,
+  isTracked,
+  mockAdNetwork,
+  sendSignal,
+  SERVICE_REQUEST,
+  VENDOR_REQUEST,
+  SERVICE,
+} from '@/e2e/sample/support/service';
+import { siteData, storedNames } from '@/e2e/sample/support/stored';
+import { expect, test } from '@/e2e/sample/support/test';
+import { translate } from '@/e2e/sample/support/translate';
+import { delayScripts, shown } from '@/kit/testing/delayRequests';
+
+test.describe('Consent', () => {
+  test.use({ build: 'asking' });
+
+  /** The two events of a page load: `app-load` and `footer-load`. */
+  const LOADED = ['track 7654321', 'track 7654321'];
+
+  const emailLink = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('link', { name: 'hello@brightkiln.example' });
+
+  async function reload(page: Page) {
+    await page.reload();
+    await islandsReady(page);
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await mockAdNetwork(page);
+    await mockGoogle(page);
+  });
+
+  test('Nothing is tracked or stored before consent, each event is sent once after consent, and tracking ends when consent is withdrawn', async ({
+    page,
+    permit,
+  }) => {
+    permit(VENDOR_REQUEST);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`foreign ${request.url()}`));
+    await open(page, '/');
+    expect(await banner(page).evaluate((box) => box.matches(':modal'))).toBe(false);
+    await expect(banner(page)).toHaveAccessibleDescription(
+      'If you agree, LinkedIn and Google Analytics see your visit and set cookies, and we store which ad brought you here. How we handle your data',
+    );
+    expect(await isLocked(page)).toBe(false);
+    await page.evaluate(() =>
+      window.addEventListener('click', (event) => {
+        if ((event.target as Element).closest('a[href^="mailto:"]')) event.preventDefault();
+      }),
+    );
+    await emailLink(page).click();
+    await followTo(page, 'FAQ', '/FAQ');
+    await expect(banner(page)).toBeVisible();
+    expect(await isTracked(page)).toBe(false);
+    expect(await siteData(page)).toMatchObject({ cookies: [], local: {} });
+    expect(asked.filter((line) => VENDOR_REQUEST.test(line))).toEqual([]);
+
+    await accept(page);
+    await expect.poll(() => conversions(page)).toEqual([...LOADED, 'track 7654321']);
+    await expect(banner(page)).toBeHidden();
+    await emailLink(page).click();
+    await expect.poll(() => conversions(page)).toHaveLength(4);
+
+    await reload(page);
+    await expect.poll(() => conversions(page)).toEqual(LOADED);
+    await expect(privacyChoices(page)).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    const { cookies, local } = await siteData(page);
+    expect(cookies.map(({ name }) => name).sort()).toEqual(GOOGLE_COOKIES);
+    expect(Object.keys(local)).toEqual(['consent']);
+
+    await withdraw(page);
+    await expect(privacyChoices(page)).toBeVisible();
+    expect(await isTracked(page)).toBe(false);
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('A refusal is stored, prevents tracking, and can be changed to consent', async ({
+    page,
+    permit,
+  }) => {
+    permit(VENDOR_REQUEST);
+    await open(page, '/');
+    await refuse(page);
+    await expect(banner(page)).toBeHidden();
+    await followTo(page, 'FAQ', '/FAQ');
+    await reload(page);
+    await expect(privacyChoices(page)).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    expect(await isTracked(page)).toBe(false);
+    await privacyChoices(page).click();
+    await accept(page);
+    await expect.poll(() => conversions(page)).toEqual(LOADED);
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('Consent given on the contact page loads the tracking pixel of that page', async ({
+    page,
+    permit,
+  }) => {
+    permit(SERVICE_REQUEST, VENDOR_REQUEST);
+    const pixel = page.locator('img[src^="https://px.ads.linkedin.com/"]');
+    await open(page, '/ContactUs');
+    await expect(banner(page)).toBeVisible();
+    await expect(pixel).toHaveCount(0);
+    await accept(page);
+    await expect(pixel).toHaveCount(1);
+    await followTo(page, 'FAQ', '/FAQ');
+    await expect(pixel).toHaveCount(0);
+  });
+});
+
+test.describe('Consent and forms', () => {
+  test.use({ build: 'asking' });
+
+  /** What becomes of a request and a picture with which a script of the ad network reports. */
+  const report = (page: Page) =>
+    page.evaluate(async () => {
+      const url = 'https://px.ads.linkedin.com';
+      const image = Object.assign(new Image(), { src: `${url}/a` });
+      const ends = [fetch(`${url}/b`, { mode: 'no-cors' }), image.decode()];
+      return (await Promise.allSettled(ends)).map(({ status }) => status);
+    });
+
+  const name = (page: Page) => fieldIn(formIn(page, 'Contact Form'), 'Name');
+
+  /** Types into the form like a visitor (`fill` does without a click or a key), then moves focus out of it. */
+  async function use(page: Page) {
+    await name(page).click();
+    await page.keyboard.type('Ada');
+    await page.getByRole('heading', { level: 1 }).click();
+  }
+
+  /** Makes the form focus its first field on load, as osTicket 1.18 does. */
+  const focusFirstField = (page: Page) =>
+    page.route(`${SERVICE}/forms/wtl/**`, async (route) => {
+      const response = await route.fetch();
+      const script = '<script>document.querySelector("input:not([type=hidden])").focus()</script>';
+      await route.fulfill({ response, body: (await response.text()) + script });
+    });
+
+  /** Follows a link of the navigation bar, which opens a document. */
+  async function leave(page: Page) {
+    await Promise.all([page.waitForEvent('load'), follow(page, 'About Us')]);
+    await islandsReady(page);
+    await expect(page).toHaveURL('/AboutUs');
+  }
+
+  test.beforeEach(async ({ page, permit }) => {
+    permit(SERVICE_REQUEST, VENDOR_REQUEST);
+    await mockAdNetwork(page);
+  });
+
+  /**
+   * Follows a link, which is a click, too, to a form that focuses its first field. Nothing may be evaluated in the
+   * page afterward, because Playwright evaluates with a user gesture. So the page says itself whether the frame
+   * with the focus is in use.
+   *
+   * @returns what the page has said, and where the button is that accepts
+   */
+  async function followToFocused(page: Page) {
+    await mockGoogle(page);
+    await focusFirstField(page);
+    const seen = new Set<string>();
+    page.on('console', (message) => {
+      if (message.type() === 'debug') seen.add(message.text());
+    });
+    await page.addInitScript(() => {
+      if (window.top !== window) return;
+      setInterval(() => {
+        const frame = document.activeElement;
+        if (frame?.tagName === 'IFRAME')
+          console.debug(window.usedFrames?.has(frame) ? 'used' : 'focused');
+      }, 50);
+    });
+    await open(page, '/FAQ?utm_source=news&gclid=G1');
+    const button = (await acceptButton(page).boundingBox())!;
+    await follow(page, 'Book a Call With Experts!');
+    await expect.poll(() => [...seen]).toEqual(['focused']);
+    const acceptAtOnce = () =>
+      page.mouse.click(button.x + button.width / 2, button.y + button.height / 2);
+    return { seen, acceptAtOnce };
+  }
+
+  test('A form that has focused its first field on load is in use only once the visitor types into it', async ({
+    page,
+  }) => {
+    const { seen, acceptAtOnce } = await followToFocused(page);
+    await page.keyboard.type('Ada');
+    await expect.poll(() => [...seen]).toContain('used');
+    await acceptAtOnce();
+    await expect.poll(() => isTracked(page)).toBe(true);
+    await expect(name(page)).toHaveValue('Ada');
+  });
+
+  for (const isUsed of [false, true])
+    test(`An answer on the contact page ${isUsed ? 'keeps a form that the visitor has used' : 'updates the URL of the form'}`, async ({
+      page,
+    }) => {
+      await mockGoogle(page);
+      await open(page, '/ContactUs?utm_source=news&gclid=G1');
+      await expect(banner(page)).toBeVisible();
+      await expect(name(page)).toBeVisible();
+      const anonymous = { entry: '/ContactUs' };
+      expect(await parametersOf(contactFrame(page))).toEqual(anonymous);
+      if (isUsed) await use(page);
+      await accept(page);
+      await expect.poll(() => isTracked(page)).toBe(true);
+      expect(await parametersOf(contactFrame(page))).toEqual(
+        isUsed ? anonymous : { ...anonymous, source: 'news', gclid: 'G1' },
+      );
+      await expect(name(page)).toHaveValue(isUsed ? 'Ada' : '');
+    });
+
+  test('While a hosted form in use delays the reload after a withdrawal, nothing is reported, not even by a script of a vendor, and what the vendors stored is deleted; when the visitor leaves the form, the page is reloaded', async ({
+    page,
+    permit,
+  }) => {
+    permit(/^console .*Content Security Policy/, /^failed .* csp$/);
+    const counted = await mockGoogle(page);
+    await open(page, '/ContactUs');
+    await accept(page);
+    await expect.poll(() => counted).toEqual(['page_view /ContactUs']);
+    await page.evaluate(() => localStorage.setItem('li_adsId', '1'));
+    expect(await storedNames(page)).toEqual(
+      [...GOOGLE_COOKIES, 'consent', 'lead_attribution', 'li_adsId', 'popupShown_once'].sort(),
+    );
+    expect(await report(page)).toEqual(['fulfilled', 'fulfilled']);
+    await use(page);
+    await privacyChoices(page).click();
+    await refuse(page);
+    await expect(banner(page)).toBeHidden();
+    expect(await storedNames(page)).toEqual(['consent', 'popupShown_once']);
+    expect(await report(page)).toEqual(['rejected', 'rejected']);
+    await expect(name(page)).toHaveValue('Ada');
+    await page.evaluate(() =>
+      window.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+    );
+    await page.getByRole('contentinfo').locator('a[href^="tel:"]').click();
+    expect(await conversions(page)).toEqual(['track 7654321', 'track 7654321']);
+    await leave(page);
+    expect(await isTracked(page)).toBe(false);
+    expect((await siteData(page)).cookies).toEqual([]);
+    expect(counted).toEqual(['page_view /ContactUs']);
+  });
+
+  test('If the visitor withdraws consent in another tab, the page is reloaded without tracking, and forms no longer get the campaign', async ({
+    page,
+    context,
+  }) => {
+    await mockGoogle(page);
+    await open(page, '/FAQ?gclid=G1');
+    await accept(page);
+    await expect.poll(() => storedNames(page)).toContain('lead_attribution');
+    const other = await context.newPage();
+    await open(other, '/FAQ');
+    await Promise.all([page.waitForEvent('load'), withdraw(other)]);
+    await islandsReady(page);
+    expect(await isTracked(page)).toBe(false);
+    expect(await storedNames(page)).not.toContain('lead_attribution');
+    await follow(page, 'Book a Call With Experts!');
+    await expect(name(page)).toBeVisible();
+    expect(await parametersOf(contactFrame(page))).toEqual({ entry: '/FAQ' });
+  });
+});
+
+test.describe('Consent on a page that others change', () => {
+  test.use({ build: 'asking' });
+
+  const LANDING = '/ContactUs?utm_source=news&gclid=G1';
+
+  /** By its buttons, because a translation changes its name. */
+  const banner = (page: Page) => page.locator('#Site-consent');
+  const refuse = (page: Page) =>
+    banner(page)
+      .getByRole('button', { name: /No, thanks/i })
+      .click();
+
+  /** What a returning visitor has stored (support/test.ts), and the answer. */
+  const ANSWERED = ['consent', 'popupShown_once'];
+
+  test.beforeEach(({ permit }) => permit(SERVICE_REQUEST));
+
+  /** Opens the page, changes it, and lets it hydrate. */
+  async function visit(page: Page, change: (page: Page) => Promise<unknown>) {
+    const release = await delayScripts(page);
+    await shown(page, LANDING);
+    await change(page);
+    release();
+    await islandsReady(page);
+  }
+
+  for (const [title, change] of CHANGES_WITH_BANNER)
+    test(`If ${title} before hydration, nothing is tracked or stored without an answer, the banner can be answered, and the answer holds`, async ({
+      page,
+      permit,
+    }) => {
+      permit(RENDERED_AGAIN);
+      await visit(page, change);
+      await expect(banner(page)).toBeVisible();
+      expect(await isTracked(page)).toBe(false);
+      expect(await storedNames(page)).toEqual(['popupShown_once']);
+      await refuse(page);
+      await expect(banner(page)).toBeHidden();
+      await visit(page, change);
+      await expect(banner(page)).toBeHidden();
+      expect(await isTracked(page)).toBe(false);
+      expect(await storedNames(page)).toEqual(ANSWERED);
+    });
+
+  test('Global Privacy Control holds on a page that is translated before hydration', async ({
+    page,
+    permit,
+  }) => {
+    permit(RENDERED_AGAIN);
+    await sendSignal(page);
+    await visit(page, translate);
+    await expect(banner(page)).toBeHidden();
+    expect(await isTracked(page)).toBe(false);
+    expect(await storedNames(page)).toEqual(['popupShown_once']);
+  });
+
+  /** As a translator or an extension does that sets attributes of its own. */
+  const removeAttributes = (page: Page) =>
+    page.evaluate(() => {
+      const root = document.documentElement;
+      for (const name of root.getAttributeNames()) root.removeAttribute(name);
+    });
+
+  test('If the attributes of the root element are removed after hydration, nothing is tracked, and the banner stays', async ({
+    page,
+  }) => {
+    await open(page, LANDING);
+    await removeAttributes(page);
+    await expect(banner(page)).toBeVisible();
+    await refuse(page);
+    await removeAttributes(page);
+    await expect(privacyChoices(page)).toBeVisible();
+    // The form reads the state again.
+    await page.getByRole('link', { name: 'Products' }).first().click();
+    await expect(page).toHaveURL('/Products');
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await isTracked(page)).toBe(false);
+    expect(await storedNames(page)).toEqual(ANSWERED);
+  });
+
+  test('If they are removed before hydration, nothing is tracked, and the banner stays', async ({
+    page,
+  }) => {
+    await visit(page, removeAttributes);
+    await expect(banner(page)).toBeVisible();
+    expect(await isTracked(page)).toBe(false);
+    expect(await storedNames(page)).toEqual(['popupShown_once']);
+  });
+});

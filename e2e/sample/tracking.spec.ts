@@ -1,0 +1,144 @@
+/** Events for the ad network, and tools that count visits. */
+import type { Page } from '@playwright/test';
+
+import { accept } from '@/e2e/sample/support/consent';
+import { expectThanks, fillIn, formIn, submit } from '@/e2e/sample/support/form';
+import { mockGoogle } from '@/e2e/sample/support/google';
+import { back, followTo, forward, islandsReady, open, follow } from '@/e2e/sample/support/page';
+import {
+  conversions,
+  mockAdNetwork,
+  NETWORK_REQUEST,
+  SERVICE_REQUEST,
+  VENDOR_REQUEST,
+} from '@/e2e/sample/support/service';
+import { expect, test } from '@/e2e/sample/support/test';
+
+test.describe('The ad network', () => {
+  test.use({ build: 'configured' });
+
+  const TRACK = 'track 7654321';
+  const LEAD = 'track 7654323';
+  /** The events of a page load: `app-load` and `footer-load`. */
+  const LOADED = [TRACK, TRACK];
+
+  const pixel = (page: Page) => page.locator('img[src^="https://px.ads.linkedin.com/"]');
+
+  test.beforeEach(async ({ page, permit }) => {
+    permit(NETWORK_REQUEST, SERVICE_REQUEST);
+    await mockAdNetwork(page);
+  });
+
+  test('A session of several page views reports the expected events and no others', async ({
+    page,
+  }) => {
+    const press = (name: string) =>
+      page.getByRole('contentinfo').getByRole('link', { name }).click({ noWaitAfter: true });
+    const keepHere = () =>
+      page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
+    const contact = () => followTo(page, 'Book a Call With Experts!', '/ContactUs');
+    /** Expects the events of this document, and the pixel of the contact page or none. */
+    const check = async (events: readonly string[], pixels: 0 | 1) => {
+      await expect(pixel(page)).toHaveCount(pixels);
+      await expect.poll(() => conversions(page)).toEqual(events);
+      // The script of the document, and that of the contact page.
+      await expect(page.locator('script[src^="https://snap.licdn.com/"]')).toHaveCount(1 + pixels);
+    };
+
+    await open(page, '/');
+    await check(LOADED, 0);
+    await followTo(page, 'Services', '/Services');
+    await keepHere();
+    await press('hello@brightkiln.example');
+    await check([...LOADED, TRACK], 0);
+    await contact();
+    await check([...LOADED, TRACK], 1);
+    const { searchParams } = new URL((await pixel(page).getAttribute('src'))!);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      pid: '1234567',
+      conversionId: '7654322',
+      fmt: 'gif',
+    });
+    await followTo(page, 'FAQ', '/FAQ');
+    await check([...LOADED, TRACK], 0);
+    await back(page, '/ContactUs');
+    await check([...LOADED, TRACK], 1);
+    await forward(page, '/FAQ');
+    await check([...LOADED, TRACK], 0);
+    await contact();
+    await page.reload();
+    await islandsReady(page);
+    await keepHere();
+    await check(LOADED, 1);
+    await press('+1 202 555 0142');
+    await press('hello@brightkiln.example');
+    await check([...LOADED, TRACK, TRACK], 1);
+    await back(page, '/FAQ');
+    await check([...LOADED, TRACK, TRACK], 0);
+  });
+
+  test('A lead is one conversion of its own on /thank-you, which reports what every document does, and a reload and a visit are none', async ({
+    page,
+  }) => {
+    await open(page, '/ContactUs');
+    const form = formIn(page, 'Contact Form');
+    await fillIn(form);
+    await submit(form);
+    await expectThanks(page);
+    const counted = async () => (await conversions(page)).sort();
+    await expect.poll(counted).toEqual([...LOADED, LEAD]);
+    await page.reload();
+    await islandsReady(page);
+    await expect.poll(counted).toEqual(LOADED);
+    await open(page, '/thank-you');
+    await expect.poll(counted).toEqual(LOADED);
+  });
+});
+
+test.describe('Google Analytics', () => {
+  test.use({ build: 'asking' });
+
+  test.beforeEach(async ({ page, permit }) => {
+    permit(VENDOR_REQUEST);
+    await mockAdNetwork(page);
+  });
+
+  test('From consent on, Google Analytics counts each page once, whether it is loaded, opened from another page or reached by Back', async ({
+    page,
+  }) => {
+    const counted = await mockGoogle(page);
+    await open(page, '/');
+    await follow(page, 'Services');
+    await expect(page).toHaveURL('/Services');
+    await accept(page);
+    await expect.poll(() => counted).toEqual(['page_view /Services']);
+    await follow(page, 'FAQ');
+    await expect.poll(() => counted.slice(1)).toEqual(['page_view /FAQ']);
+    await back(page, '/Services');
+    await expect.poll(() => counted.slice(2)).toEqual(['page_view /Services']);
+    await page.reload();
+    await expect.poll(() => counted.slice(3)).toEqual(['page_view /Services']);
+  });
+
+  test('A hosted form that was submitted is counted as one lead, and neither a reload nor a direct visit of /thank-you is', async ({
+    page,
+    permit,
+  }) => {
+    permit(SERVICE_REQUEST);
+    const counted = await mockGoogle(page);
+    await open(page, '/ContactUs');
+    await accept(page);
+    const form = formIn(page, 'Contact Form');
+    await fillIn(form);
+    await submit(form);
+    await expectThanks(page);
+    await expect
+      .poll(() => counted.toSorted())
+      .toEqual(['generate_lead /thank-you', 'page_view /ContactUs', 'page_view /thank-you']);
+    await page.reload();
+    await islandsReady(page);
+    await expect.poll(() => counted.slice(3)).toEqual(['page_view /thank-you']);
+    await open(page, '/thank-you');
+    await expect.poll(() => counted.slice(4)).toEqual(['page_view /thank-you']);
+  });
+});
