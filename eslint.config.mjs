@@ -250,7 +250,7 @@ const config = [
   syntax(['components/islands/**/*.test.tsx', 'components/site/JsonLd.tsx'], NO_DEFAULT),
   {
     files: [
-      'e2e/playwright.config.ts',
+      'e2e/{nameBrowsers,playwright.config}.ts',
       'e2e/site/{crawl.setup,playwright.config,reporter}.ts',
       'scripts/policy/spelling.mjs',
     ],

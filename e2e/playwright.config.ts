@@ -1,19 +1,29 @@
 import path from 'node:path';
 
-import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { defineConfig, type Project, type ReporterDescription } from '@playwright/test';
 
-import type { EngineOptions } from '@/kit/testing/engines/engineTest';
-import { COMPANY_EXPORT, CRM_PORT, E2E_DIR, EXPORTS, REPORTS } from './exports';
+import { COMPANY_EXPORT, CRM_PORT, E2E_DIR, REPORTS } from './exports';
 import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { root } from '@/scripts/command';
-import { ENGINES, findEngine } from '@/kit/testing/tools';
+import { isPlaywrights, TOOLS } from '@/kit/testing/tools';
 
-import { isComplete } from './builds';
+import { hasSample, isComplete } from './builds';
 
 const KIT_TESTS = path.join(root, 'kit/tests');
 
-/** The files of the engine projects that Chromium runs, too. */
-const IN_CHROMIUM = '**/engines/{before-hydration,errors}.spec.ts';
+const SAMPLE = '**/e2e/sample/**/*.spec.ts';
+const DEBIAN = '**/engines/debian.spec.ts';
+
+/** The main journeys in a browser other than Chromium (docs/decisions/0018-engines.md). */
+function journeysIn(browserName: 'firefox' | 'webkit'): Project[] {
+  if (!hasSample || !TOOLS[browserName].find()) return [];
+  const use = { browserName, launchOptions: {} };
+  if (isPlaywrights(browserName))
+    return [{ name: browserName, testMatch: SAMPLE, testIgnore: DEBIAN, grep: /@engines/, use }];
+  // The tests of the file share a browser, and the first one includes the time that it takes to start.
+  const name = `${browserName} of Debian`;
+  return [{ name, testMatch: DEBIAN, fullyParallel: false, timeout: 120_000, use }];
+}
 
 const CI = Boolean(process.env.CI);
 
@@ -24,8 +34,9 @@ const HTML_REPORT: ReporterDescription[] = [
 
 const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
 
-export default defineConfig<object, EngineOptions>({
+export default defineConfig({
   testDir: '.',
+  globalSetup: hasSample ? './nameBrowsers.ts' : undefined,
   outputDir: path.join(root, E2E_DIR, 'results'),
   fullyParallel: true,
   forbidOnly: CI,
@@ -48,25 +59,15 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: HEADLESS_SHELL,
   },
   projects: [
-    // The engine projects run the tests in `engines`. In Chromium, they run only two of the files,
-    // because the projects below use Chromium, too. Each engine project uses one worker, so that
-    // its files can share a browser. List the engine projects first: if one of them ran last, the
-    // second worker would be idle.
-    ...ENGINES.filter((engine) => findEngine(engine)).map((engine) => ({
-      name: `engines: ${engine}`,
-      testMatch: engine === 'chromium' ? IN_CHROMIUM : '**/engines/*.spec.ts',
-      fullyParallel: false,
-      workers: 1,
-      // The duration of the first test includes the time that the browser takes to start.
-      timeout: 120_000,
-      use: { baseURL: address(EXPORTS.delivered), engine },
-    })),
+    // First, because the Debian ones use only one worker each: at the end, the second would be idle.
+    ...journeysIn('firefox'),
+    ...journeysIn('webkit'),
     // One project for all builds of the sample, because each project starts workers of its own. The
     // folder of a test says which build it opens (sample/support/test.ts).
     {
       name: 'sample',
-      testMatch: '**/e2e/sample/**/*.spec.ts',
-      testIgnore: '**/engines/**',
+      testMatch: SAMPLE,
+      testIgnore: DEBIAN,
     },
     // An owner deletes it, or does not want it.
     ...(isComplete

@@ -14,7 +14,7 @@ import { chromium, devices, type Browser, type Page } from '@playwright/test';
 import { shell } from '@/content/shell';
 import { createStaticServer } from '@/kit/hosts/static-server';
 import { listen } from '@/kit/testing/process';
-import { findEngine, NO_ADDRESS_BAR } from '@/kit/testing/tools';
+import { NO_ADDRESS_BAR, TOOLS } from '@/kit/testing/tools';
 import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 import { root, run, stop } from './command';
@@ -60,12 +60,12 @@ type Figures = Readonly<Record<string, number>>;
 
 /** @throws Error if Chromium is not installed. The message says how to fix this. */
 function chromiumFile(): string {
-  const found = findEngine('chromium');
+  const found = TOOLS.chromium.find();
   if (!found)
     throw new Error(
       'Chromium is not installed: run npx playwright install chromium, or set PW_CHROMIUM to the path of your Chromium',
     );
-  return found.file;
+  return found;
 }
 
 /** @throws Error if Lighthouse lacks a value, which would otherwise count as 0 */

@@ -23,13 +23,21 @@ test('Both URLs of the agreement show the same text, with the company and a samp
   expect(texts[1]).toBe(texts[0]);
 });
 
-test('The table of contents marks the clause that has been opened', async ({ page }) => {
+test('A link of the table of contents scrolls to its clause, below the navigation bar, and is marked @engines', async ({
+  page,
+}) => {
   await open(page, '/TermAndCondition');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const clause = contents.getByRole('link', { name: 'Scope of work' });
   await clause.click();
   await expect(page).toHaveURL('/TermAndCondition#scope-of-work');
   await expect(clause).toHaveAttribute('aria-current', 'true');
+  const heading = page.getByRole('heading', { name: 'Scope of work' });
+  const bar = (await page.getByRole('banner').boundingBox())!;
+  await expect
+    .poll(async () => (await heading.boundingBox())!.y)
+    .toBeGreaterThanOrEqual(bar.height);
+  await expect(heading).toBeInViewport();
 });
 
 test('A URL that ends with the id of a clause opens the page at that clause, and a reload keeps the scroll position', async ({

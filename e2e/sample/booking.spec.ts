@@ -20,7 +20,7 @@ const BESIDE = { x: 20, y: 400 };
 const frame = (page: Page) => booking(page).getByTitle('Booking Form', { exact: true });
 const form = (page: Page) => formIn(booking(page), 'Booking Form');
 
-test('The booking dialog names the product, passes it to the form, locks scrolling, and closes with ×, the backdrop, Esc and Back', async ({
+test('The booking dialog names the product, passes it to the form, locks scrolling, and closes with ×, the backdrop, Esc and Back @engines', async ({
   page,
 }) => {
   await open(page, '/AboutUs');

@@ -44,7 +44,7 @@ test('The contact page has the email link, a picture and a sandboxed form that i
   expect([...fonts.form].filter((url) => !fonts.page.has(url))).toEqual([]);
 });
 
-test('The contact form gets the product from the URL, rejects incomplete data, leads to /thank-you, and puts no personal data in a URL', async ({
+test('The contact form gets the product from the URL, rejects incomplete data, leads to /thank-you, and puts no personal data in a URL @engines', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -32,7 +32,7 @@ const expectOpen = (page: Page, question: string | null) =>
       ]),
     );
 
-test('The first of four answers is open, at most one is open at a time, a click closes it again, and the open question is bold', async ({
+test('The first of four answers is open, at most one is open at a time, a click closes it again, and the open question is bold @engines', async ({
   page,
 }) => {
   await page.goto('/FAQ');

@@ -39,7 +39,7 @@ const LINKS = [
   { label: 'Privacy Policy', path: '/Privacy-policy', heading: 'Term & Conditions' },
 ];
 
-test('Back, Forward and the links in the navigation bar show the top of the next page, without a full page load', async ({
+test('Back, Forward and the links in the navigation bar show the top of the next page, without a full page load @engines', async ({
   page,
 }) => {
   // Simulates a host that lowercases paths and adds a slash, as Netlify does with "Pretty URLs".

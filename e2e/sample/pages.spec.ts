@@ -1,4 +1,5 @@
-import { expectPage, islandsReady, NOT_FOUND } from '@/e2e/sample/support/page';
+import { expectPage, islandsReady, NOT_FOUND, open } from '@/e2e/sample/support/page';
+import { SHAPES } from '@/e2e/sample/support/shapes';
 import { expect, test } from '@/e2e/sample/support/test';
 
 /** The routes of the specification, and those that the site adds. */
@@ -164,4 +165,16 @@ test('An unknown URL returns 404 and a page with links to the home page and to a
   const suggestion = page.getByRole('paragraph').filter({ hasText: 'Did you mean' });
   await suggestion.getByRole('link', { name: '/AboutUs', exact: true }).click();
   await expectPage(page, '/AboutUs', 'About us');
+});
+
+test('A page of each shape shows its heading and does not scroll horizontally on the narrowest phone @engines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const { path, heading } of SHAPES) {
+    // Wait for hydration, because leaving a page while its scripts load may log an error.
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
 });

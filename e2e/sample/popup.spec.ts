@@ -34,7 +34,7 @@ async function startAgain(page: Page) {
   await islandsReady(page);
 }
 
-test('The popup opens 2.5 s after a page is shown, fades in and out, and opens only once per session', async ({
+test('The popup opens 2.5 s after a page is shown, fades in and out, and opens only once per session @engines', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -10,7 +10,7 @@ import {
 import { expect, test } from '@/e2e/sample/support/test';
 
 // keyboard.spec.ts tests the links in the sidebar, its × and Escape.
-test('The sidebar marks the current page, closes with a click on the backdrop, the page behind it is inert and does not scroll, and on right-to-left pages the sidebar is on the left', async ({
+test('The sidebar marks the current page, closes with a click on the backdrop, the page behind it is inert and does not scroll, and on right-to-left pages the sidebar is on the left @engines', async ({
   page,
 }) => {
   // Wide enough to show the backdrop next to the sidebar, and narrow enough to show the toggle.
@@ -45,7 +45,9 @@ test('The sidebar marks the current page, closes with a click on the backdrop, t
   expect(box.width).toBeLessThan(800);
 });
 
-test('Back and Forward close the sidebar, and the next page can be used', async ({ page }) => {
+test('Back and Forward close the sidebar, and the next page can be used @engines', async ({
+  page,
+}) => {
   await open(page, '/');
   await follow(page, 'FAQ');
   await expect(page).toHaveURL('/FAQ');

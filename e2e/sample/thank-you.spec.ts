@@ -15,7 +15,7 @@ const drawn = (page: Page) =>
       parts.map((part) => getComputedStyle(part).animationName).filter((name) => name !== 'none'),
     );
 
-test('/thank-you shows its text, an animated check mark, 20 pieces of confetti, what happens next and a link to the home page', async ({
+test('/thank-you shows its text, an animated check mark, 20 pieces of confetti, what happens next and a link to the home page @engines', async ({
   page,
 }) => {
   await open(page, '/thank-you');

@@ -15,23 +15,26 @@ const file =
 
 const asked = process.env.PW_CHROMIUM;
 
-/** The virtual display for Debian's WebKit. */
-export const XVFB = '/usr/bin/Xvfb';
-const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+/** Debian's Firefox, the driver of its WebKit, and the virtual display that WebKit needs. */
+export const DEBIAN = {
+  firefox: '/usr/bin/firefox-esr',
+  webkit: '/usr/bin/WebKitWebDriver',
+  display: '/usr/bin/Xvfb',
+};
 
 export const TOOLS = {
   chromium: {
     find: file(asked, '/usr/bin/chromium', '/usr/bin/chromium-browser', chromium.executablePath()),
     packages: ['chromium', 'chromium-headless-shell'],
   },
-  // Prefer Playwright's builds of Firefox and WebKit. engines/ can also drive Debian's builds,
-  // without Playwright.
+  // Playwright's own builds, or Debian's (docs/decisions/0018-engines.md).
   firefox: {
-    find: file(firefox.executablePath(), '/usr/bin/firefox-esr'),
+    find: file(firefox.executablePath(), DEBIAN.firefox),
     packages: ['firefox-esr'],
   },
   webkit: {
-    find: () => file(webkit.executablePath())() ?? (file(XVFB)() && file(WEBKIT_DRIVER)()),
+    find: () =>
+      file(webkit.executablePath())() ?? (file(DEBIAN.display)() && file(DEBIAN.webkit)()),
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
   nginx: { find: file('/usr/sbin/nginx'), packages: ['nginx'] },
@@ -63,21 +66,9 @@ export const NO_ADDRESS_BAR = '--disable-features=WebUIOmniboxPopup,WebUIOmnibox
 export const findHeadlessChromium = () =>
   file(asked, '/usr/bin/chromium-headless-shell')() ?? TOOLS.chromium.find();
 
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
-export type EngineName = (typeof ENGINES)[number];
-
-/**
- * The protocol that drives the browser (engines/), and the path of the executable. For Debian's
- * WebKit, the executable is the driver.
- */
-export type Engine = { driver: 'playwright' | 'bidi' | 'webdriver'; file: string };
-
-export function findEngine(name: EngineName): Engine | undefined {
-  const found = TOOLS[name].find();
-  if (!found) return undefined;
-  const drivers = { '/usr/bin/firefox-esr': 'bidi', [WEBKIT_DRIVER]: 'webdriver' } as const;
-  return { driver: drivers[found as keyof typeof drivers] ?? 'playwright', file: found };
-}
+/** Whether Playwright's own build of a browser is installed. */
+export const isPlaywrights = (browser: 'firefox' | 'webkit') =>
+  existsSync({ firefox, webkit }[browser].executablePath());
 
 export const missingTools = () =>
   (Object.keys(TOOLS) as ToolName[]).filter((name) => !TOOLS[name].find());
@@ -86,15 +77,27 @@ export const missingTools = () =>
 export const installCommand = (missing: readonly ToolName[]) =>
   `apt-get update && RUNLEVEL=1 apt-get install -y ${missing.flatMap((name) => TOOLS[name].packages).join(' ')}`;
 
-const RELEASE = '/etc/os-release';
+/**
+ * Docker and Podman make these files in each container. systemd knows containers by them, too
+ * (https://github.com/systemd/systemd/blob/main/src/basic/virt.c).
+ */
+const CONTAINER_FILES = ['/.dockerenv', '/run/.containerenv'];
+
+const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 
 /**
- * Returns whether the tests may install software: only as root in a Debian container, because a
- * container is disposable. Ubuntu packages its browsers differently. Recognizes a container by its
- * first process, which is not an init system.
+ * Returns whether the tests may install software: only as root on Debian, in a container or in CI, because
+ * what is installed there is gone afterward. Services of CI set `CI`
+ * (https://docs.github.com/en/actions/reference/workflows-and-actions/variables). LXC sets `container`, too, but
+ * people keep its containers. Ubuntu packages its browsers differently.
+ *
+ * @param read returns the text of a file, or `null` if there is none
  */
-export const mayInstall = () =>
-  process.getuid?.() === 0 &&
-  existsSync(RELEASE) &&
-  /^ID=debian$/m.test(readFileSync(RELEASE, 'utf8')) &&
-  !/^(systemd|init)$/.test(readFileSync('/proc/1/comm', 'utf8').trim());
+export const mayInstall = (
+  read = readText,
+  user = process.getuid?.(),
+  { CI }: NodeJS.Dict<string> = process.env,
+) =>
+  user === 0 &&
+  /^ID=debian$/m.test(read('/etc/os-release') ?? '') &&
+  (Boolean(CI) || CONTAINER_FILES.some((file) => read(file) !== null));

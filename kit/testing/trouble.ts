@@ -47,8 +47,8 @@ export function recordTrouble(
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page cancels its pending requests.
-    if (reason === 'net::ERR_ABORTED') return;
+    // Leaving a page cancels its pending requests, as Chromium, Firefox and WebKit call it.
+    if (/net::ERR_ABORTED|NS_BINDING_ABORTED|cancelled/.test(reason)) return;
     // With scripts off, browsers block script requests.
     if (!scripts && reason === 'csp') return;
     troubles.push(`failed ${request.url()} ${reason}`);

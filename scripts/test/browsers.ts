@@ -6,8 +6,11 @@ import { run } from '@/scripts/command';
 /** Tests that need a missing tool are skipped. In CI, a missing tool is a failure. */
 export const provideTools = () =>
   step('Tools', async () => {
-    if (missingTools().length > 0 && mayInstall())
-      await run(installCommand(missingTools()), { DEBIAN_FRONTEND: 'noninteractive' });
+    if (missingTools().length > 0 && mayInstall()) {
+      const command = installCommand(missingTools());
+      console.log(`Root in a container or in CI: ${command}`);
+      await run(command, { DEBIAN_FRONTEND: 'noninteractive' });
+    }
     const missing = missingTools();
     if (missing.length === 0) return true;
     console.log(

@@ -11,7 +11,7 @@ import { expect, test } from '@/e2e/sample/support/test';
 
 test.beforeEach(({ permit }) => permit(SERVICE_REQUEST));
 
-test('The landing page and its campaign survive a case study, which opens as a document, until the visitor consents', async ({
+test('The landing page and its campaign survive a case study, which opens as a document, until the visitor consents @engines', async ({
   page,
   permit,
 }) => {

@@ -33,7 +33,7 @@ for (const [service, options, email, thanks] of [
   test.describe(`To a service ${service},`, () => {
     test.use(options);
 
-    test('a lead arrives at once, with its details, is counted, and Back says that it was sent', async ({
+    test('a lead arrives at once, with its details, is counted, and Back says that it was sent @engines', async ({
       page,
       counted,
     }) => {

@@ -122,7 +122,7 @@ test.describe('A lead', () => {
     expect(await leadsOf(visitor)).toHaveLength(1);
   });
 
-  test('is not sent again after Back, until the text changes', async ({ page }) => {
+  test('is not sent again after Back, until the text changes @engines', async ({ page }) => {
     await open(page, '/ContactUs');
     const { form, visitor } = await send(page);
     await expectThanks(page);

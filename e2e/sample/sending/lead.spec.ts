@@ -22,7 +22,7 @@ test('The demonstration form is not exported', async ({ request }) => {
   expect((await request.get('/forms/wtl/demo/')).status()).toBe(404);
 });
 
-test('A lead from the contact page arrives with the product and the attribution', async ({
+test('A lead from the contact page arrives with the product and the attribution @engines', async ({
   page,
   permit,
 }) => {

@@ -30,7 +30,7 @@ import { popup } from '@/e2e/sample/support/popup';
 
 test.use({ baseURL: POSTING });
 
-test('A lead from the contact page arrives under the service’s names with all details', async ({
+test('A lead from the contact page arrives under the service’s names with all details @engines', async ({
   page,
   counted,
   permit,
@@ -76,7 +76,7 @@ test('A product that the site does not have is neither shown nor sent', async ({
   expect((await leadsOf(visitor))[0]).not.toHaveProperty('product');
 });
 
-test('After Back, the same text needs an edit, and the lead is not counted again', async ({
+test('After Back, the same text needs an edit, and the lead is not counted again @engines', async ({
   page,
   counted,
   permit,
@@ -110,7 +110,7 @@ test('After Back, the same text needs an edit, and the lead is not counted again
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
 
-test('From the booking dialog, a lead names the product, and Back opens the dialog with the text again', async ({
+test('From the booking dialog, a lead names the product, and Back opens the dialog with the text again @engines', async ({
   page,
   permit,
 }) => {
@@ -144,7 +144,7 @@ test('From the booking dialog, a lead names the product, and Back opens the dial
   ]);
 });
 
-test('A reload and a new visit of the page start with a closed dialog, but a reload keeps the text', async ({
+test('A reload and a new visit of the page start with a closed dialog, but a reload keeps the text @engines', async ({
   page,
 }) => {
   await open(page, './Products');

@@ -25,3 +25,11 @@ export async function withdraw(page: Page) {
   await Promise.all([page.waitForEvent('load'), refuse(page)]);
   await islandsReady(page);
 }
+
+/** Clicks an email or phone link of the footer, and prevents it from launching another app. */
+export async function clickCounted(page: Page, name: string) {
+  await page.evaluate(() =>
+    addEventListener('click', (event) => event.preventDefault(), { once: true }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name }).click();
+}

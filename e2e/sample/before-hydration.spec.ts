@@ -1,11 +1,12 @@
 /**
- * Tests "Book Now" before hydration, in Chromium only. sample/engines/before-hydration.spec.ts tests
- * it in all engines.
+ * Tests the list in docs/interactions.md: what each interaction does before hydration, and that
+ * its result remains after hydration.
  */
 import type { Page } from '@playwright/test';
 
 import { booking, bookNow } from '@/e2e/sample/support/booking';
-import { islandsReady, stopClock } from '@/e2e/sample/support/page';
+import { fieldIn, formIn, VISITOR } from '@/e2e/sample/support/form';
+import { follow, islandsReady, stopClock } from '@/e2e/sample/support/page';
 import { popup } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/test';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
@@ -38,6 +39,77 @@ test('Pressing Enter on "Book Now" before hydration makes the button busy, and a
   await expect(booking(page)).toHaveCount(0);
   await bookSchool(page).click();
   await expect(booking(page)).toBeVisible();
+});
+
+test('A click on "Book Now" before hydration can be canceled with Escape, and if two products are clicked, only the dialog of the second one opens @engines', async ({
+  page,
+}) => {
+  const release = await delayScripts(page);
+  await showProducts(page);
+  const [first, last] = ['Food Delivery App', 'NGO Website Development'];
+  await bookNow(page, first).click();
+  await expect(busy(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(busy(page)).toHaveCount(0);
+  for (const product of [first, last]) {
+    await bookNow(page, product).click();
+    await expect(bookNow(page, product)).toHaveAttribute('aria-busy', 'true');
+    await expect(busy(page)).toHaveCount(1);
+  }
+  release();
+  await expect(page.getByRole('dialog', { name: `Book ${last}` })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(busy(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/Products');
+});
+
+test('The navigation bar gets its background after more than 50 px of scrolling even before hydration, and a sidebar opened before hydration stays open afterward @engines', async ({
+  page,
+}) => {
+  const sidebar = page.getByRole('dialog', { name: 'Menu' });
+  const expectOpacityAt = async (top: number, opacity: string) => {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect(page.locator('.nav-bar')).toHaveCSS('opacity', opacity, { pseudo: 'before' });
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await delayScripts(page);
+  await shown(page, '/');
+  await expectOpacityAt(51, '1');
+  await expectOpacityAt(50, '0');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(sidebar.getByRole('link', { name: 'About Us' })).toBeVisible();
+  release();
+  await islandsReady(page);
+  await expect(sidebar.getByRole('link', { name: 'About Us' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sidebar).toBeHidden();
+});
+
+test('An FAQ answer opened before hydration stays open, and the other answers stay closed @engines', async ({
+  page,
+}) => {
+  const release = await delayScripts(page);
+  await shown(page, '/FAQ');
+  const open = page.getByRole('main').locator('details[name][open] summary');
+  await page.getByRole('main').getByText('What happens after launch?').click();
+  await expect(open).toHaveText(['What happens after launch?']);
+  release();
+  await islandsReady(page);
+  await expect(open).toHaveText(['What happens after launch?']);
+});
+
+test('A link to the contact page works before hydration, and text typed into the form before hydration is still there afterward @engines', async ({
+  page,
+}) => {
+  const release = await delayScripts(page);
+  await shown(page, '/');
+  await follow(page, 'Book a Call With Experts!');
+  await expect(page).toHaveURL('/ContactUs');
+  const name = fieldIn(formIn(page, 'Contact Form'), 'Name');
+  await name.fill(VISITOR.Name);
+  release();
+  await islandsReady(page);
+  await expect(name).toHaveValue(VISITOR.Name);
 });
 
 test('When a script fails to load, a pending click on "Book Now" leads to the contact page', async ({

@@ -1,0 +1,521 @@
+/**
+ * Tests the main journeys in Debian's Firefox and WebKitGTK, where Playwright's own browsers cannot be
+ * installed. Elsewhere, Playwright's run the tests tagged `@engines`, which test the same.
+ */
+import { VISITOR } from '@/e2e/sample/support/form';
+import { ENDPOINT, leadsOf, newVisitor } from '@/e2e/sample/support/sending';
+import { SHAPES } from '@/e2e/sample/support/shapes';
+
+import { expect, test, type At, type Tab } from './debianTest';
+
+const BAR: At = ['banner'];
+const FOOTER: At = ['contentinfo'];
+const MENU: At = ['dialog', 'Menu'];
+const ABOUT: At = ['link', 'About Us', BAR];
+const CALL: At = ['link', 'Book a Call With Experts!', BAR];
+const DEMO: At = ['title', 'Contact Form'];
+const CONTACT: At = ['form', 'Contact Form'];
+const LAUNCH = 'What happens after launch?';
+const bookNow = (product: string): At => ['button', 'Book Now', ['article', product]];
+
+const expectHeading = (tab: Tab, text: string) =>
+  tab.until(() => document.querySelector('h1')?.innerText, text);
+const expectDialogs = (tab: Tab, count: number) =>
+  tab.until(() => document.querySelectorAll('dialog[open]').length, count);
+const expectLocked = (tab: Tab, isLocked: boolean) =>
+  tab.until(() => getComputedStyle(document.documentElement).overflowY === 'hidden', isLocked);
+/** What the form in a frame is asked for. */
+const expectQuery = (tab: Tab, query: string) =>
+  tab.until(
+    () =>
+      new URL(document.querySelector<HTMLIFrameElement>('main iframe, dialog iframe')!.src).search,
+    query,
+  );
+const sidewaysRoom = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+const scrollTo = (tab: Tab, top: number) =>
+  tab.eval((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+test('A page of each shape shows its heading and does not scroll horizontally on the narrowest phone', async ({
+  tab,
+}) => {
+  await tab.resize(320, 740);
+  for (const { path, heading } of SHAPES) {
+    await tab.open(path);
+    await expectHeading(tab, heading);
+    await tab.until(() => innerWidth, 320);
+    expect(await tab.eval(sidewaysRoom), path).toBe(0);
+  }
+});
+
+test('Links, Back and Forward work without full page loads', async ({ tab }) => {
+  const expectTop = async (path: string, heading: string, title: string) => {
+    await tab.expectURL(path);
+    await expectHeading(tab, heading);
+    await tab.until(() => document.title, title);
+    await tab.until(() => scrollY, 0);
+  };
+  const expectAbout = () =>
+    expectTop('/AboutUs', 'About us', 'In-house software development team: Brightkiln');
+  const expectContact = () =>
+    expectTop('/ContactUs', 'Contact Us', 'Contact Brightkiln: ask for a call or a price range');
+  await tab.open('/');
+  await tab.eval(() => void Object.assign(window, { sameDocument: true }));
+  for (const [link, expectShown] of [
+    [ABOUT, expectAbout],
+    [CALL, expectContact],
+  ] as const) {
+    await scrollTo(tab, 600);
+    await tab.until(() => scrollY, 600);
+    await tab.click(link);
+    await expectShown();
+    await tab.expectFocused(['main']);
+    expect(await tab.eval(sidewaysRoom)).toBe(0);
+  }
+  await scrollTo(tab, 600);
+  await tab.until(() => scrollY, 600);
+  await tab.back('/AboutUs');
+  await expectAbout();
+  await tab.eval(() => history.forward());
+  await expectContact();
+  expect(await tab.eval(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('On a phone, the sidebar opens, its links work, and it closes', async ({ tab }) => {
+  await tab.resize(390, 844);
+  await tab.open('/');
+  await tab.seeNo(ABOUT);
+  await tab.seeNo(MENU);
+  for (const leave of [
+    () => tab.press('Escape'),
+    () => tab.click(['button', 'Close menu', MENU]),
+    () => tab.click(['link', 'About Us', MENU]),
+  ]) {
+    await tab.click(['button', 'Open menu']);
+    for (const label of ['Home', 'Services', 'Privacy Policy', 'Book a Call With Experts!'])
+      await tab.see(['link', label, MENU]);
+    await expectLocked(tab, true);
+    await leave();
+    await tab.seeNo(MENU);
+    await expectLocked(tab, false);
+  }
+  await tab.expectURL('/AboutUs');
+});
+
+test('The first FAQ answer is open, and at most one answer is open at a time', async ({ tab }) => {
+  const expectOnly = (open: number | null) =>
+    tab.until(
+      () => [...document.querySelectorAll('.faq-item p')].map((each) => each.checkVisibility()),
+      [0, 1, 2, 3].map((index) => index === open),
+    );
+  await tab.open('/FAQ');
+  await expectOnly(0);
+  await tab.click(['text', LAUNCH]);
+  await expectOnly(3);
+  await tab.press('Enter');
+  await expectOnly(null);
+  await tab.click(['text', 'How long does development take, and in which time zone do you work?']);
+  await expectOnly(1);
+});
+
+test('The booking dialog shows the form with the product, and closing the dialog returns focus to "Book Now"', async ({
+  tab,
+}) => {
+  const product = 'School Management Software';
+  const dialog: At = ['dialog', `Book ${product}`];
+  await tab.open('/Products');
+  for (const leave of [() => tab.press('Escape'), () => tab.click(['button', 'Close', dialog])]) {
+    await tab.click(bookNow(product));
+    await tab.see(['title', 'Booking Form', dialog]);
+    await expectQuery(tab, '?product=School+Management+Software');
+    await leave();
+    await expectDialogs(tab, 0);
+    await tab.expectFocused(bookNow(product));
+  }
+  await tab.click(bookNow(product));
+});
+
+test('Submitting the form on the contact page leads to /thank-you', async ({ tab }) => {
+  await tab.open('/ContactUs');
+  for (const [label, value] of Object.entries(VISITOR))
+    await tab.fill(['textbox', label, DEMO], value);
+  await tab.click(['button', 'Submit', DEMO]);
+  await expectHeading(tab, 'Thank You!');
+  await tab.until(() => location.pathname, '/thank-you');
+  await tab.until(() => document.querySelectorAll('.confetti[data-ready] > span').length, 20);
+});
+
+test('A link in the agreement’s table of contents scrolls to its clause, below the navigation bar', async ({
+  tab,
+}) => {
+  await tab.open('/Privacy-policy');
+  // While focus is in the table of contents, it does not scroll to the clause that is being read.
+  await tab.eval(() => document.querySelector<HTMLElement>('nav a[href="#signatures"]')!.focus());
+  await tab.click(['text', 'Signatures', ['navigation', 'Contents']]);
+  await tab.expectURL('/Privacy-policy#signatures');
+  await tab.until(() => {
+    const { top } = document.getElementById('signatures')!.getBoundingClientRect();
+    const { bottom } = document.querySelector('header')!.getBoundingClientRect();
+    const current = document.querySelector('nav a[aria-current="true"]');
+    return top >= bottom && top < innerHeight / 2 && current?.getAttribute('href');
+  }, '#signatures');
+});
+
+test.describe('A new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('sees the popup once per session, and can close it with ×', async ({ tab }) => {
+    const popup: At = ['dialog', 'Take a Moment to Share Your Thoughts'];
+    await tab.open('/');
+    await tab.see(['textbox', 'Name', ['title', 'Inquiry Form', popup]]);
+    await tab.click(['button', 'Close', popup]);
+    await expectDialogs(tab, 0);
+    // From here on, timers with the delay of the popup fire immediately, and are counted.
+    await tab.eval(() => {
+      const later = window.setTimeout.bind(window);
+      const counted = Object.assign(window, { waits: 0 });
+      const sooner = (act: () => void, ms: number) => {
+        if (ms !== 2500) return later(act, ms);
+        return later(() => {
+          act();
+          counted.waits++;
+        });
+      };
+      window.setTimeout = sooner as typeof window.setTimeout;
+    });
+    await tab.click(ABOUT);
+    await tab.expectURL('/AboutUs');
+    await tab.until(() => (window as unknown as { waits: number }).waits, 1);
+    await expectDialogs(tab, 0);
+  });
+});
+
+test.describe('Before consent', () => {
+  // This export sends `landing_page` as `entry`.
+  test.use({ site: 'asking', trouble: new RegExp(`^foreign ${new URL(ENDPOINT).origin}`) });
+
+  // Engines without the Navigation API know it, too.
+  test('the landing page survives a case study, which opens as a document, although nothing is stored', async ({
+    tab,
+  }) => {
+    const study = 'Nine schools, one timetable';
+    await tab.open('/?utm_source=news&gclid=G1');
+    await tab.click(['link', 'Work', FOOTER]);
+    await tab.expectURL('/Work');
+    // Before, a click may begin on a link of the home page.
+    await expectHeading(tab, 'Work');
+    await tab.click(['link', study]);
+    await expectHeading(tab, study);
+    await tab.expectHydrated();
+    await tab.click(CALL);
+    await expectHeading(tab, 'Contact Us');
+    await expectQuery(tab, '?entry=%2F');
+    expect(await tab.eval(() => Object.keys(sessionStorage))).toEqual(['popupShown_once']);
+  });
+});
+
+const MESSAGE: At = ['textbox', 'What do you want built?', CONTACT];
+const TEXT = 'A booking desk';
+
+const expectText = (tab: Tab) =>
+  tab.until(
+    () => document.querySelector<HTMLTextAreaElement>('form[data-own-form] textarea')?.value,
+    TEXT,
+  );
+
+async function submit(tab: Tab, form: At, company = 'Quill & Co') {
+  const lead = newVisitor(company);
+  await tab.fill(['textbox', 'Name', form], lead.name);
+  await tab.fill(['textbox', 'Company', form], lead.company);
+  await tab.fill(['textbox', 'Email', form], lead.email);
+  await tab.fill(['textbox', 'What do you want built?', form], TEXT);
+  await tab.click(['button', 'Submit', form]);
+  return lead;
+}
+
+/** Sends a lead from the contact page. Returns what has arrived. */
+async function send(tab: Tab) {
+  const lead = await submit(tab, CONTACT);
+  await expectHeading(tab, 'Thank You!');
+  await tab.expectURL('./thank-you');
+  return leadsOf(lead);
+}
+
+test.describe('With a form of its own', () => {
+  const FOREIGN = `^foreign (${ENDPOINT}|https://plausible\\.io|https://cloud\\.umami\\.is)`;
+
+  test.use({ site: 'sending', trouble: new RegExp(FOREIGN) });
+
+  test('a lead from the contact page arrives with the attribution', async ({ tab }) => {
+    await tab.open('/ContactUs?utm_source=news&product=SaaS+Development');
+    expect(await send(tab)).toMatchObject([
+      { product: 'SaaS Development', utm_source: 'news', landing_page: '/ContactUs' },
+    ]);
+  });
+
+  test('a lead that /thank-you has counted is counted after Back, whether or not the page was in bfcache', async ({
+    tab,
+  }) => {
+    const expectCounted = () =>
+      tab.until(
+        () => /"state":"(\w+)"/.exec(sessionStorage.getItem('lead_attempts')!)?.[1],
+        'confirmed',
+      );
+    await tab.open('/ContactUs');
+    await send(tab);
+    await expectCounted();
+    await tab.back('/ContactUs');
+    await expectCounted();
+  });
+
+  test.describe('to a service that answers no fetch', () => {
+    test.use({
+      site: 'posting',
+      // Firefox asks for the icon of a text file, and of the page of the service.
+      trouble: new RegExp(`${FOREIGN}|^(foreign|404) http://[^/]+/favicon\\.ico$`),
+    });
+
+    test('a lead arrives, and Back leads to the text', async ({ tab }) => {
+      await tab.open('./ContactUs?product=SaaS+Development');
+      expect(await send(tab)).toMatchObject([
+        { product: 'SaaS Development', landing_page: '/ContactUs', language: 'en' },
+      ]);
+      await tab.back('./ContactUs?product=SaaS+Development');
+      await expectText(tab);
+    });
+
+    test('Back opens the booking dialog with the text', async ({ tab }) => {
+      await tab.open('./Products');
+      await tab.click(bookNow('SaaS Development'));
+      await submit(tab, ['form', 'Booking Form'], 'silent');
+      await tab.expectURL(ENDPOINT);
+      await tab.back('./Products');
+      await tab.see(['heading', 'Book SaaS Development', ['dialog']]);
+      await expectText(tab);
+      // It says that the lead may not have arrived.
+      await tab.see(['region', 'We cannot tell', ['form', 'Booking Form']]);
+    });
+
+    test('a lead that is submitted before hydration arrives, and Back leads to the text', async ({
+      tab,
+    }) => {
+      await tab.goto('./ContactUs');
+      expect(await send(tab)).toMatchObject([{ language: 'en', landing_page: '/ContactUs' }]);
+      await tab.back('./ContactUs');
+      await expectText(tab);
+    });
+
+    test('a reload keeps the text', async ({ tab }) => {
+      await tab.open('./ContactUs');
+      await tab.fill(MESSAGE, TEXT);
+      await tab.reload();
+      await expectText(tab);
+    });
+  });
+});
+
+test.describe('Before hydration', () => {
+  test.use({ baseURL: ({ held }, provide) => provide(held.origin) });
+
+  /** Waits for the fonts of the page, because a late font could move a click target, or the page. */
+  const expectFont = (tab: Tab) =>
+    tab.until(() => document.fonts.check('16px sans') && document.fonts.status === 'loaded', true);
+
+  /** Opens a page whose scripts are delayed, and prevents its links from launching other apps. */
+  async function openHeld(tab: Tab, path: string) {
+    await tab.goto(path);
+    await expectFont(tab);
+    await tab.eval(() =>
+      addEventListener('click', (event) => {
+        const link = (event.target as Element).closest('[href^="mailto:"], [href^="tel:"]');
+        if (link) event.preventDefault();
+      }),
+    );
+  }
+
+  test('a click on "Book Now" can be canceled with Escape, and if two products are clicked, only the dialog of the second one opens', async ({
+    tab,
+    held,
+  }) => {
+    const [first, last] = ['Food Delivery App', 'NGO Website Development'];
+    const expectBusy = (...products: string[]) =>
+      tab.until(
+        () =>
+          [...document.querySelectorAll('[aria-busy]')].map(
+            (each) => each.closest('article')!.querySelector('h2')!.innerText,
+          ),
+        products,
+      );
+    await openHeld(tab, '/Products');
+    await tab.click(bookNow(first));
+    await expectBusy(first);
+    await tab.press('Escape');
+    await expectBusy();
+    for (const product of [first, last]) {
+      await tab.click(bookNow(product));
+      await expectBusy(product);
+    }
+    held.release();
+    await tab.see(['dialog', `Book ${last}`]);
+    await expectDialogs(tab, 1);
+    await expectBusy();
+    await tab.expectURL('/Products');
+  });
+
+  test('the navigation bar gets its background after more than 50 px of scrolling, and an opened sidebar stays open afterward', async ({
+    tab,
+    held,
+  }) => {
+    await tab.resize(390, 844);
+    await openHeld(tab, '/');
+    for (const [top, opacity] of [
+      [0, '0'],
+      [51, '1'],
+      [50, '0'],
+    ] as const) {
+      await scrollTo(tab, top);
+      await tab.until(
+        () => getComputedStyle(document.querySelector('.nav-bar')!, '::before').opacity,
+        opacity,
+      );
+    }
+    await tab.click(['button', 'Open menu']);
+    await tab.see(['link', 'About Us', MENU]);
+    held.release();
+    await tab.expectHydrated();
+    await tab.see(['link', 'About Us', MENU]);
+    await tab.press('Escape');
+    await tab.seeNo(MENU);
+  });
+
+  test('an opened FAQ answer stays open, and the other answers stay closed', async ({
+    tab,
+    held,
+  }) => {
+    const expectOpen = () =>
+      tab.until(
+        () =>
+          [...document.querySelectorAll<HTMLElement>('details[name][open] summary')].map((each) =>
+            each.innerText.trim(),
+          ),
+        [LAUNCH],
+      );
+    await openHeld(tab, '/FAQ');
+    await tab.click(['text', LAUNCH]);
+    await expectOpen();
+    held.release();
+    await tab.expectHydrated();
+    await expectOpen();
+  });
+
+  test('a link to the contact page works, and text typed into the form is still there afterward', async ({
+    tab,
+    held,
+  }) => {
+    await openHeld(tab, '/');
+    await tab.click(CALL);
+    await tab.expectURL('/ContactUs');
+    await expectFont(tab);
+    await tab.fill(['textbox', 'Name', DEMO], VISITOR.Name);
+    held.release();
+    await tab.expectHydrated();
+    await tab.until(
+      () => document.querySelector('iframe')!.contentDocument!.querySelector('input')!.value,
+      VISITOR.Name,
+    );
+  });
+
+  /**
+   * The number of calls in the queue of LinkedIn's tag, or `null` if there is no queue. There is none
+   * before hydration and, in builds with a consent banner, none before consent.
+   */
+  const conversions = () => window.lintrk?.q?.length ?? null;
+  /** Each page load sends two tracking events: `app-load` and `footer-load`. */
+  const LOADED = 2;
+
+  const EMAIL: At = ['link', 'hello@brightkiln.example', FOOTER];
+
+  test.describe('with a form service and tracking', () => {
+    test.use({
+      site: 'configured',
+      // Requests to the form service and the ad network, which may be unreachable.
+      trouble: /^foreign |^console Failed to load resource/,
+    });
+
+    test('a form that had focus is not replaced, even if focus has left it since', async ({
+      tab,
+      held,
+    }) => {
+      const src = () => document.querySelector<HTMLIFrameElement>('main iframe')!.src;
+      await openHeld(tab, '/ContactUs?utm_source=news');
+      const before = await tab.eval(src);
+      await tab.click(DEMO);
+      await tab.expectFocused(DEMO);
+      await tab.click(['heading', 'Contact Us']);
+      await tab.until(() => document.activeElement!.tagName === 'IFRAME', false);
+      held.release();
+      await tab.expectHydrated();
+      await tab.until(src, before);
+    });
+
+    test('clicks on the email and phone links in the footer are reported once afterward', async ({
+      tab,
+      held,
+    }) => {
+      await openHeld(tab, '/AboutUs');
+      await tab.click(EMAIL);
+      await tab.click(['text', '+1 202 555 0142', FOOTER]);
+      expect(await tab.eval(conversions)).toBeNull();
+      held.release();
+      await tab.until(conversions, LOADED + 2);
+      await tab.click(EMAIL);
+      await tab.until(conversions, LOADED + 3);
+    });
+  });
+
+  test.describe('with a consent banner', () => {
+    test.use({
+      site: 'asking',
+      // Requests to the analytics tool, which may be unreachable.
+      trouble: /^foreign https:\/\/www\.googletagmanager\.com|^console Failed to load resource/,
+    });
+
+    test('a click is reported once, after the visitor gives consent, and the choice is stored', async ({
+      tab,
+      held,
+    }) => {
+      const banner: At = ['dialog', 'May we measure your visit?'];
+      await openHeld(tab, '/AboutUs');
+      await tab.click(EMAIL);
+      await tab.see(banner);
+      held.release();
+      await tab.expectHydrated();
+      await tab.see(banner);
+      expect(await tab.eval(conversions)).toBeNull();
+      await tab.click(['button', 'Yes, that’s fine', banner]);
+      await tab.until(conversions, LOADED + 1);
+      await tab.seeNo(banner);
+
+      held.hold();
+      await tab.goto('/AboutUs');
+      expect(await tab.eval(conversions)).toBeNull();
+      held.release();
+      await tab.until(conversions, LOADED);
+      await tab.see(['button', 'Privacy choices']);
+      await tab.seeNo(banner);
+    });
+  });
+});
+
+test.describe('A test of a page', () => {
+  test.use({ trouble: /Broken on purpose/ });
+
+  test('knows its errors', async ({ tab }) => {
+    await tab.open('/thank-you');
+    await tab.eval(() => void setTimeout(() => console.error('Broken on purpose')));
+    await expect
+      .poll(() => tab.errors())
+      .toContainEqual(expect.stringContaining('Broken on purpose'));
+  });
+});
