@@ -8,7 +8,7 @@ import path from 'node:path';
 
 import { OUT, root, run, stop } from './command';
 import { generate } from './export/generate';
-import { alone } from './export/lock';
+import { withBuildLock } from './export/lock';
 
 async function build() {
   await generate();
@@ -22,4 +22,4 @@ async function build() {
   process.exitCode = code;
 }
 
-alone(build).catch(stop);
+withBuildLock(build).catch(stop);

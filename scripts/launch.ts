@@ -16,7 +16,7 @@ import { CONTENT, isMain, root, run, stop } from './command';
 import { contentAdvice, languageAdvice } from './content/advice';
 import { readContent, sourcesOf, wordsOf } from './content/read';
 import { generate } from './export/generate';
-import { alone } from './export/lock';
+import { withBuildLock } from './export/lock';
 import { withEmbeds } from './embeds';
 import { loadSettings } from './export/settings';
 import { filesAt } from './files';
@@ -64,7 +64,7 @@ async function readFacts(): Promise<LaunchFacts> {
     advice: [
       ...contentAdvice(content),
       ...languageAdvice(words, [site.language, ...furtherLanguages]),
-      ...(await alone(generate)),
+      ...(await withBuildLock(generate)),
     ],
   };
 }

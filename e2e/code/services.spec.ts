@@ -15,7 +15,7 @@ import { freePort } from '@/kit/testing/process';
 import { expect, test as base } from '@/kit/testing/trouble';
 import { root } from '@/scripts/command';
 import { E2E_DIR, EXPORTS } from '@/e2e/exports';
-import { readHeadersFile } from '@/kit/hosts/netlify/files';
+import { readHeadersFile } from '@/kit/hosts/headersFile';
 import { headersFor, NOT_FOUND_FILE } from '@/kit/hosts/rules';
 import { pageDataOf } from '@/kit/finish/html';
 import { makeCompany } from '@/e2e/makeCompany';

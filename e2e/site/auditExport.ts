@@ -29,7 +29,7 @@ export async function audit(options: AuditOptions): Promise<number | undefined> 
 
 /**
  * The paths of the pages in an export that Next.js has made, with those that are in no sitemap. Each
- * page has a copy in a folder named after it (kit/finish/copy-twins.ts).
+ * page has a copy in a folder named after it (kit/finish/directoryIndexes.ts).
  */
 async function pagePaths(dir: string): Promise<string[]> {
   const files = (await readdir(dir, { recursive: true }))

@@ -96,12 +96,12 @@ describe('finishExport', () => {
     const redirects = ['/nb/Log/one', '/nb/Log/one/', '/nb/Log/TWO.html', '/nb/Log/tre.html/b'].map(
       (from) => ({ from, to: '/About', status: 301, hasPage: true }),
     );
-    const leadingPages = ['one', 'two', 'tre', 'four'].map((name) => ({
+    const redirectPages = ['one', 'two', 'tre', 'four'].map((name) => ({
       from: `/nb/Log/${name}`,
       to: '/',
     }));
     redirects.push({ from: '/us', to: '/About', status: 301, hasPage: false });
-    await finish({ 'index.html': '', 'About.html': '' }, { redirects, leadingPages });
+    await finish({ 'index.html': '', 'About.html': '' }, { redirects, redirectPages });
     expect(existsSync(path.join(root, 'site/us.html'))).toBe(false);
     for (const file of ['one.html', 'one/index.html', 'TWO.html', 'tre.html/b.html'])
       expect(await readFile(path.join(root, 'site/nb/Log', file), 'utf8')).toContain('url=/About"');

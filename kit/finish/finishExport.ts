@@ -11,10 +11,10 @@ import { describeSite, type HostRules } from '../hosts/rules';
 import { writeHostFiles } from '../hosts/write';
 import { DATA_FOLDER, HASHED_FOLDERS, isChunk } from '../next';
 import { compileScript } from './compile-script';
-import { copyTwins } from './copy-twins';
+import { writeDirectoryIndexes } from './directoryIndexes';
 import { isDocument } from './documents';
 import { finishPage } from './html';
-import { withoutTaken, writeLeadingPages, type LeadingPage } from './leadingPages';
+import { withoutTaken, writeRedirectPages, type RedirectPage } from './redirectPages';
 import { protect, type Policy } from './policy';
 import { checkReferences } from './references';
 
@@ -54,7 +54,7 @@ export type ExportOptions = PageOptions &
      * Small pages besides those of redirects, such as at the URLs of texts that a language lacks. A redirect
      * of the same URL wins.
      */
-    leadingPages?: readonly LeadingPage[];
+    redirectPages?: readonly RedirectPage[];
   };
 
 /**
@@ -145,7 +145,7 @@ export async function finishPages(options: PageOptions) {
   const files = await removeRouterData(out, built, documents);
   await addCompileHints(out, files);
   await writePages(out, files, options);
-  await copyTwins(out, files, (file) => isDocument(file, documents), language);
+  await writeDirectoryIndexes(out, files, (file) => isDocument(file, documents), language);
 }
 
 /**
@@ -156,12 +156,12 @@ export async function finishPages(options: PageOptions) {
  */
 export async function finishHosts(options: ExportOptions) {
   const { root, siteUrl, basePath, elsewhere } = options;
-  const { redirects = [], leadingPages = [], cachedForever = HASHED_FOLDERS } = options;
+  const { redirects = [], redirectPages = [], cachedForever = HASHED_FOLDERS } = options;
   const out = outOf(options);
   const site = describeSite(basePath, { ...options, redirects, cachedForever });
   const moved = redirects.filter(({ from, hasPage }) => hasPage && !from.endsWith('/'));
-  const pages = [...moved, ...withoutTaken(leadingPages, moved)];
-  await writeLeadingPages(out, pages, options);
+  const pages = [...moved, ...withoutTaken(redirectPages, moved)];
+  await writeRedirectPages(out, pages, options);
   await checkReferences(out, { siteUrl, basePath, elsewhere, redirects }, folderOf(options));
   // Without this file, GitHub Pages ignores names with a leading underscore (_next).
   await writeFile(path.join(out, '.nojekyll'), '');

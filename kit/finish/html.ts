@@ -110,7 +110,7 @@ const dataFile = (text: string) =>
 /** Returns the page's data block. Browser tests use it to find the scripts of a page. */
 export const pageDataOf = (html: string) => JSON.parse(BLOCK.exec(html)![1]!) as PageData;
 
-export type PageOptions = {
+export type FinishPageOptions = {
   policy: Policy;
   /** The code of the first script. */
   firstScript: string;
@@ -125,7 +125,7 @@ export type PageOptions = {
  * @returns the finished page, and the file with its flight data
  * @throws Error with one line per problem, with how to fix it. The caller adds the file name of the page.
  */
-export function finishPage(built: string, options: PageOptions) {
+export function finishPage(built: string, options: FinishPageOptions) {
   const { policy, firstScript, basePath, page, read } = options;
   expectUnfinished(built);
   expectParts(built);

@@ -158,7 +158,7 @@ export function brokenReferences(
 ): string[] {
   const { siteUrl, basePath, redirects = [] } = site;
   const lines: string[] = [];
-  // Each page is in two files (copy-twins.ts).
+  // Each page is in two files (directoryIndexes.ts).
   const known = new Map<string, Contents>();
   const contents = new Map<string, Contents>();
   for (const [file, text] of files) {

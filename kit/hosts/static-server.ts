@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 import { CONTENT_TYPES } from './content-types';
-import { readHeadersFile, readRedirectsFile } from './netlify/files';
+import { readHeadersFile, readRedirectsFile } from './headersFile';
 import { decodedPath, filesFor, notFoundFiles } from './request';
 import { headersFor, HOST_FILES, REVALIDATE, withQuery } from './rules';
 

@@ -5,10 +5,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { writeHtaccess } from './apache/files';
-import { writeCaddy } from './caddy/files';
-import { writeHeadersFile, writeRedirectsFile } from './netlify/files';
-import { writeNginx } from './nginx/files';
+import { writeHtaccess } from './apache';
+import { writeCaddy } from './caddy';
+import { writeHeadersFile, writeRedirectsFile } from './headersFile';
+import { writeNginx } from './nginx';
 import type { Site } from './rules';
 
 /** The content of each file by its name: in the export, and for the configuration of a server. */

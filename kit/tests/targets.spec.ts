@@ -10,8 +10,8 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 
 import { describeSite, lowercaseRedirects, movedPages } from '../hosts/rules';
-import { writeRedirectsFile } from '../hosts/netlify/files';
-import { vercelJson } from '../hosts/vercel/files';
+import { writeRedirectsFile } from '../hosts/headersFile';
+import { vercelJson } from '../hosts/vercel';
 import { writeHostFiles } from '../hosts/write';
 import { APP } from './support/fixture';
 import { HOSTS } from './support/hosts';

@@ -1,5 +1,5 @@
 /** Mistakes in content/redirects.ts, and in that of each language. */
-import { leadingFiles } from '@/kit/finish/leadingPages';
+import { redirectFiles } from '@/kit/finish/redirectPages';
 import { isBelow } from '@/kit/finish/references';
 import { differsInCase } from '@/kit/hosts/rules';
 import type { MovedPage, RedirectList } from '@/lib/pages/redirects';
@@ -51,13 +51,13 @@ function filesOf(path: string): string[] {
 
 /** Whether a redirect would replace a file of one of these pages. */
 export const replacesPage = (from: string, paths: readonly string[]) =>
-  paths.find((path) => anyClash(lowercase(leadingFiles(from)), filesOf(path)));
+  paths.find((path) => anyClash(lowercase(redirectFiles(from)), filesOf(path)));
 
 /** Whether two redirects need one file for two pages. */
 function areRivals(one: MovedPage, other: MovedPage): boolean {
   if (one.from === other.from || differsInCase(other.from, other.to)) return false;
-  return lowercase(leadingFiles(one.from)).some((file) =>
-    lowercase(leadingFiles(other.from)).some(
+  return lowercase(redirectFiles(one.from)).some((file) =>
+    lowercase(redirectFiles(other.from)).some(
       (theirs) => clash(file, theirs) && (file !== theirs || one.to !== other.to),
     ),
   );
@@ -85,7 +85,7 @@ function faultOfSource(
     const what = isSame(page, from) ? 'page' : 'file of the page';
     return `is the ${what} ${page}, except for capital letters: remove the redirect`;
   }
-  const own = lowercase(leadingFiles(from));
+  const own = lowercase(redirectFiles(from));
   const file = files.find((known) => anyClash(own, [known.toLowerCase()]));
   if (file) return `is the file ${file} of the site: remove the redirect`;
   const rival = moved.find((other) => areRivals(redirect, other));
@@ -110,7 +110,7 @@ function faultOfTarget(
   if (isUrl) return null;
   if (reservedOf(target))
     return `is in the folder ${reservedOf(target)}, which has no page: correct it`;
-  if (moved.some(({ from }) => from === target || leadingFiles(from).includes(target)))
+  if (moved.some(({ from }) => from === target || redirectFiles(from).includes(target)))
     return 'is another redirect: write where that one leads';
   const language = lists.find(({ tag }) => tag && !own && isBelow(target, `/${tag}`));
   const path = (language ? target.slice(language.tag.length + 1) : target) || '/';

@@ -19,7 +19,7 @@ import { loadSettings } from '@/scripts/export/settings';
 import { addLanguages } from '@/scripts/languages/build';
 import { formsOf } from '@/scripts/languages/forms';
 import { allMoved, redirectLists } from '@/scripts/languages/redirects';
-import { leadingPages } from '@/scripts/languages/shownPages';
+import { redirectPages } from '@/scripts/languages/shownPages';
 import { DEMO_FORM_FILE, policiesOf } from '@/scripts/policy/csp';
 import { hostRules, hostsDirOf, redirectedPaths } from '@/scripts/policy/hosts';
 
@@ -66,7 +66,7 @@ export async function finish() {
     vendors,
   });
   await writeVercelFile(basePath, rules);
-  await finishHosts({ ...options, ...rules, leadingPages: leadingPages(settings.drafts) });
+  await finishHosts({ ...options, ...rules, redirectPages: redirectPages(settings.drafts) });
   if (settings.preview)
     process.stdout.write(
       `Preview (${settings.preview}): no page is indexed, nothing is tracked, and the form is: ${settings.leadForm.kind}. For the live site, set NEXT_PUBLIC_SITE_ENV=production.\n`,

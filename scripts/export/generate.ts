@@ -18,7 +18,7 @@ import { makeCards } from './cards';
 import { makeFonts } from './fonts';
 import { makeGlaze } from './glaze';
 import { makeLicenses } from './licenses';
-import { alone } from './lock';
+import { withBuildLock } from './lock';
 import { makeMark } from './mark';
 import { makePictures } from './pictures';
 
@@ -48,4 +48,5 @@ export async function generate(drafts = false): Promise<readonly Advice[]> {
   return advice;
 }
 
-if (isMain(import.meta.url)) alone(() => generate(process.argv.includes('--drafts'))).catch(stop);
+if (isMain(import.meta.url))
+  withBuildLock(() => generate(process.argv.includes('--drafts'))).catch(stop);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { embeds } from '@/lib/fixture/content/embeds';
 import { routes } from '@/lib/fixture/content/routes';
-import { readHeadersFile } from '@/kit/hosts/netlify/files';
+import { readHeadersFile } from '@/kit/hosts/headersFile';
 import { describeSite, FOREVER, headersFor, movedPages } from '@/kit/hosts/rules';
 import { hostFiles } from '@/kit/hosts/write';
 import { embedVendors } from '@/lib/embeds/embed';

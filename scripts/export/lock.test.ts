@@ -5,21 +5,21 @@ import { randomUUID } from 'node:crypto';
 
 import { root } from '@/scripts/command';
 
-import { alone } from './lock';
+import { withBuildLock } from './lock';
 
 const PROJECT = `/projects/${randomUUID()}`;
-const build = () => alone(async () => 'built', PROJECT);
+const build = () => withBuildLock(async () => 'built', PROJECT);
 
 /** Another process, which builds until it is killed. */
 async function otherBuild() {
-  const code = `import { alone } from '@/scripts/export/lock';
-alone(() => new Promise(() => setInterval(() => {}, 1000) && console.log('building')), '${PROJECT}');`;
+  const code = `import { withBuildLock } from '@/scripts/export/lock';
+withBuildLock(() => new Promise(() => setInterval(() => {}, 1000) && console.log('building')), '${PROJECT}');`;
   const other = spawn(process.execPath, ['--import', 'tsx', '--eval', code], { cwd: root });
   await once(other.stdout, 'data');
   return other;
 }
 
-describe('alone', () => {
+describe('withBuildLock', () => {
   it('stops while another process builds, and goes on after it was killed', async () => {
     const other = await otherBuild();
     await expect(build()).rejects.toThrow('Another process is building or generating files');
@@ -29,7 +29,7 @@ describe('alone', () => {
   });
 
   it('lets the next one build when it has ended, or failed', async () => {
-    const broken = alone(() => Promise.reject(new Error('broken')), PROJECT);
+    const broken = withBuildLock(() => Promise.reject(new Error('broken')), PROJECT);
     await expect(broken).rejects.toThrow('broken');
     await expect(build()).resolves.toBe('built');
     await expect(build()).resolves.toBe('built');

@@ -51,7 +51,10 @@ async function take(address: string): Promise<Server> {
 }
 
 /** Runs `task` while no other process builds this project. */
-export async function alone<Result>(task: () => Promise<Result>, project = root): Promise<Result> {
+export async function withBuildLock<Result>(
+  task: () => Promise<Result>,
+  project = root,
+): Promise<Result> {
   const lock = await take(addressOf(project));
   try {
     return await task();

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { describeSite, type HostRules } from '@/kit/hosts/rules';
-import { vercelJson } from '@/kit/hosts/vercel/files';
+import { vercelJson } from '@/kit/hosts/vercel';
 import { root } from '@/scripts/command';
 
 const FILE = path.join(root, 'vercel.json');

@@ -29,8 +29,8 @@ describe('pages that some language does not show', () => {
       originalsFor: () => shown(...originals).log,
     }));
     jest.doMock('./routes', () => ({ routesOf: () => norwegianRoutes }));
-    const { lackingPages, leadingPages } = await import('./shownPages');
-    return { ...lackingPages(false), pages: leadingPages(false) };
+    const { lackingPages, redirectPages } = await import('./shownPages');
+    return { ...lackingPages(false), pages: redirectPages(false) };
   }
 
   const untranslated = async (norwegian: readonly string[]) =>

@@ -2,7 +2,7 @@
 import { collections } from '@/content/collections';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import type { LeadingPage } from '@/kit/finish/leadingPages';
+import type { RedirectPage } from '@/kit/finish/redirectPages';
 import type { Collections } from '@/lib/entries/collection';
 import { groupFolder } from '@/lib/entries/groups';
 import type { SitePlan } from '@/lib/env';
@@ -51,7 +51,7 @@ export function lackingPages(drafts: boolean): Pick<SitePlan, 'hidden' | 'untran
 }
 
 /** Old links and typed URLs to an entry that a language does not show lead to the original. */
-export const leadingPages = (drafts: boolean): LeadingPage[] =>
+export const redirectPages = (drafts: boolean): RedirectPage[] =>
   furtherLanguages.flatMap((tag) => {
     const shown = new Set(entryPages(drafts, tag).map((page) => page.path));
     return entryPages(drafts)

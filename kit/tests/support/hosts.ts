@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-import { apache } from '../../hosts/apache/server';
-import { caddy } from '../../hosts/caddy/server';
-import { nginx } from '../../hosts/nginx/server';
+import { apache } from './servers/apache';
+import { caddy } from './servers/caddy';
+import { nginx } from './servers/nginx';
 import { createStaticServer } from '../../hosts/static-server';
 import { type Folders, freePort, listen, type Running, runServer } from '../../testing/process';
 import { TOOLS, type ToolName } from '../../testing/tools';

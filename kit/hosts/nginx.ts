@@ -16,7 +16,7 @@ import {
   REVALIDATE,
   withQuery,
   type Site,
-} from '../rules';
+} from './rules';
 
 const PAGES = 'try_files $uri $uri.html $uri/index.html =404;';
 

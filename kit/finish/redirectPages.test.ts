@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { leadingPage, writeLeadingPages } from './leadingPages';
+import { redirectPage, writeRedirectPages } from './redirectPages';
 
 let out: string;
 beforeEach(async () => (out = await mkdtemp(path.join(os.tmpdir(), 'leading-'))));
@@ -12,7 +12,7 @@ afterEach(() => rm(out, { recursive: true }));
 const read = (file: string) => readFile(path.join(out, file), 'utf8');
 
 it('A leading page has a link with the name of its target, and search engines leave it out', () => {
-  const html = leadingPage('/log?a=1&b="', 'Boats & <berths>', 'nb');
+  const html = redirectPage('/log?a=1&b="', 'Boats & <berths>', 'nb');
   expect(html).toContain('<html lang="nb">');
   expect(html).toContain('content="0; url=/log?a=1&amp;b=&quot;"');
   expect(html).toContain('<title>Boats &amp; &lt;berths></title>');
@@ -25,11 +25,11 @@ it('Leading pages are in both files that hosts serve for a URL, and lead below t
     { from: '/nb/Log/boats', to: '/Log/boats', name: 'Boats' },
     { from: '/old.html', to: 'https://other.example/' },
   ];
-  await writeLeadingPages(out, pages, { basePath: '/site' });
-  expect(await read('nb/Log/boats.html')).toBe(leadingPage('/site/Log/boats', 'Boats'));
+  await writeRedirectPages(out, pages, { basePath: '/site' });
+  expect(await read('nb/Log/boats.html')).toBe(redirectPage('/site/Log/boats', 'Boats'));
   expect(await read('nb/Log/boats/index.html')).toBe(await read('nb/Log/boats.html'));
   expect(await read('old.html')).toContain('<a href="https://other.example/">https://other');
-  await expect(writeLeadingPages(out, pages, { basePath: '' })).rejects.toThrow(
+  await expect(writeRedirectPages(out, pages, { basePath: '' })).rejects.toThrow(
     'the redirect of /nb/Log/boats: the site has a file at this URL: remove one',
   );
 });
@@ -37,14 +37,14 @@ it('Leading pages are in both files that hosts serve for a URL, and lead below t
 it('Pages that lead to one URL share a file, and those that lead to two do not', async () => {
   const lead = (to: string) =>
     ['/team', '/team.html', '/x', '/x/index.html', '/x/index'].map((from) => ({ from, to }));
-  await writeLeadingPages(out, lead('/About'), { basePath: '' });
+  await writeRedirectPages(out, lead('/About'), { basePath: '' });
   for (const file of ['team.html', 'team/index.html', 'x.html', 'x/index.html'])
-    expect(await read(file)).toBe(leadingPage('/About'));
+    expect(await read(file)).toBe(redirectPage('/About'));
   const two = [
     { from: '/a.html', to: '/' },
     { from: '/a', to: '/About' },
   ];
-  await expect(writeLeadingPages(out, two, { basePath: '' })).rejects.toThrow(
+  await expect(writeRedirectPages(out, two, { basePath: '' })).rejects.toThrow(
     'the redirect of /a: the site has a file at this URL',
   );
 });

@@ -7,7 +7,7 @@ import { targetIn } from '../hosts/rules';
 import { encode } from './markup';
 import { isBelow } from './references';
 
-export type LeadingPage = {
+export type RedirectPage = {
   /** The path of the page. */
   from: string;
   /** A path, encoded as in a URL, or the URL of another site. */
@@ -19,24 +19,24 @@ export type LeadingPage = {
 };
 
 /** The HTML of a page that leads to another one. */
-export function leadingPage(target: string, targetName = target, language = 'en'): string {
+export function redirectPage(target: string, targetName = target, language = 'en'): string {
   const url = encode(target);
   const name = encode(targetName);
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${url}"><title>${name}</title></head><body><a href="${url}">${name}</a></body></html>\n`;
 }
 
 /** The files of a page: hosts differ in which of the two they serve for a URL. */
-export const leadingFiles = (from: string) =>
+export const redirectFiles = (from: string) =>
   from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`];
 
 /** The pages whose files none of the others needs, as a file or as a folder. */
-export function withoutTaken<Page extends Pick<LeadingPage, 'from'>>(
+export function withoutTaken<Page extends Pick<RedirectPage, 'from'>>(
   pages: readonly Page[],
-  others: readonly Pick<LeadingPage, 'from'>[],
+  others: readonly Pick<RedirectPage, 'from'>[],
 ): Page[] {
   // Some disks ignore capital letters.
-  const filesOf = ({ from }: Pick<LeadingPage, 'from'>) =>
-    leadingFiles(from).map((file) => file.toLowerCase());
+  const filesOf = ({ from }: Pick<RedirectPage, 'from'>) =>
+    redirectFiles(from).map((file) => file.toLowerCase());
   const taken = others.flatMap(filesOf);
   const isTaken = (file: string) =>
     taken.some((other) => isBelow(file, other) || isBelow(other, file));
@@ -48,16 +48,16 @@ export function withoutTaken<Page extends Pick<LeadingPage, 'from'>>(
  *
  * @throws Error if the export has another file at the URL of a page
  */
-export async function writeLeadingPages(
+export async function writeRedirectPages(
   out: string,
-  pages: readonly LeadingPage[],
+  pages: readonly RedirectPage[],
   { basePath, language }: { basePath: string; language?: string },
 ) {
   const written = new Map<string, string>();
   for (const page of pages) {
     const { from, name } = page;
-    const html = leadingPage(targetIn(basePath, page), name, language);
-    for (const file of leadingFiles(from).map((each) => path.join(out, each))) {
+    const html = redirectPage(targetIn(basePath, page), name, language);
+    for (const file of redirectFiles(from).map((each) => path.join(out, each))) {
       // Some disks ignore capital letters.
       const isShared = written.get(file.toLowerCase()) === html;
       if (existsSync(file) && !isShared)

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { type Folders, freePort, type Running, runServer } from '../../testing/process';
-import { TOOLS } from '../../testing/tools';
+import { type Folders, freePort, type Running, runServer } from '../../../testing/process';
+import { TOOLS } from '../../../testing/tools';
 
 export async function caddy({ root, work, hosts }: Folders): Promise<Running> {
   const port = await freePort();

@@ -3,8 +3,8 @@ import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { type Folders, freePort, type Running, runServer } from '../../testing/process';
-import { TOOLS } from '../../testing/tools';
+import { type Folders, freePort, type Running, runServer } from '../../../testing/process';
+import { TOOLS } from '../../../testing/tools';
 
 const isRoot = process.getuid?.() === 0;
 

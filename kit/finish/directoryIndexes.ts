@@ -9,38 +9,38 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { routerDataOf } from '../next';
-import { leadingPage } from './leadingPages';
+import { redirectPage } from './redirectPages';
 
 /** Pages that are never requested as a directory. */
-const WITHOUT_TWIN = /(^|\/)(404|_not-found|index)\.html$/;
+const WITHOUT_INDEX = /(^|\/)(404|_not-found|index)\.html$/;
 
 /** Returns the files to copy: pages, and the data that the router loads for them. */
-const directoryTwins = (files: readonly string[]): [from: string, to: string][] =>
+const directoryIndexes = (files: readonly string[]): [from: string, to: string][] =>
   files
-    .filter((file) => file.endsWith('.html') && !WITHOUT_TWIN.test(file))
+    .filter((file) => file.endsWith('.html') && !WITHOUT_INDEX.test(file))
     .flatMap((page) => [page, routerDataOf(page)])
     .filter((file) => files.includes(file))
     .map((file) => [file, file.replace(/\.(html|txt)$/, '/index.$1')]);
 
 /** A page that leads to X.html in the folder above. */
-function twinOf(page: string, language?: string): string {
+function indexOf(page: string, language?: string): string {
   const name = encodeURIComponent(path.basename(page));
-  return leadingPage(`../${name}`, name, language);
+  return redirectPage(`../${name}`, name, language);
 }
 
 /**
  * @param isDocument whether a page opens as a document
  * @param language of the pages
  */
-export async function copyTwins(
+export async function writeDirectoryIndexes(
   out: string,
   files: readonly string[],
   isDocument: (file: string) => boolean,
   language?: string,
 ) {
-  for (const [from, to] of directoryTwins(files)) {
+  for (const [from, to] of directoryIndexes(files)) {
     await mkdir(path.dirname(path.join(out, to)), { recursive: true });
-    if (isDocument(from)) await writeFile(path.join(out, to), twinOf(from, language));
+    if (isDocument(from)) await writeFile(path.join(out, to), indexOf(from, language));
     else await copyFile(path.join(out, from), path.join(out, to));
   }
 }

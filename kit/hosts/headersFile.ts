@@ -5,7 +5,7 @@
  * https://developers.cloudflare.com/pages/configuration/headers/
  * https://developers.cloudflare.com/pages/configuration/redirects/
  */
-import { headersByPath, type PathHeaders, type Redirect, type Site } from '../rules';
+import { headersByPath, type PathHeaders, type Redirect, type Site } from './rules';
 
 /** Each block is a path, followed by its indented headers. */
 export const writeHeadersFile = (site: Site): string =>

@@ -19,7 +19,7 @@ import {
   withQuery,
   type Header,
   type Site,
-} from '../rules';
+} from './rules';
 
 const notFound = (matcher: string, folder: string, headers: readonly Header[]) => [
   `  handle ${matcher} {`,

@@ -6,7 +6,7 @@
  */
 import { unescape } from 'node:querystring';
 
-import { headersByPath, type Redirect, type Site } from '../rules';
+import { headersByPath, type Redirect, type Site } from './rules';
 
 const HEX: Readonly<Record<string, string>> = { $: '%24', ':': '%3A', '(': '%28', ')': '%29' };
 

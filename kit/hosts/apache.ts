@@ -14,7 +14,7 @@ import {
   quoted,
   REVALIDATE,
   type Site,
-} from '../rules';
+} from './rules';
 
 /**
  * Without NE, Apache encodes the target again: `%` becomes `%25`, and `#` becomes `%23`. It would write a

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { type Folders, freePort, type Running, runServer } from '../../testing/process';
-import { TOOLS } from '../../testing/tools';
+import { type Folders, freePort, type Running, runServer } from '../../../testing/process';
+import { TOOLS } from '../../../testing/tools';
 
 const isRoot = process.getuid?.() === 0;
 
