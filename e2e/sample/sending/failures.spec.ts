@@ -4,7 +4,7 @@
  */
 import type { Locator } from '@playwright/test';
 
-import { back, follow, openStopped } from '@/e2e/sample/support/page';
+import { back, follow, followTo, openStopped } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 import { axeFaults } from '@/kit/testing/axe';
 
@@ -157,7 +157,7 @@ test('A lead with a value in the field for bots is not sent, and a person can co
   await expectFailure({ form, visitor }, 'Your message was not sent');
   expect(await leadsOf(visitor)).toEqual([]);
   // Another form has an empty field for bots.
-  await follow(page, 'About Us');
+  await followTo(page, 'About Us', '/AboutUs');
   await follow(page, 'Book a Call With Experts!');
   await expect(form.getByText(TRAPPED)).toBeHidden();
   await expectKept(form, visitor);
