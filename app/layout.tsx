@@ -32,10 +32,11 @@ import { pageSettings, settings } from '@/lib/settings';
 import { siteId } from '@/lib/siteId';
 import tokens from '@/tailwind.config';
 
-// Styles of what only some sites show. The bundler drops only an import in a branch.
-if (__CONSENT__) await import('@/components/site/ConsentBanner.css');
-if (__MENU_GROUPS__) await import('@/components/site/MenuGroup.css');
-if (__OWN_FORM__) await import('@/app/styles/own-form.css');
+// Styles of what only some sites show. The bundler drops only an import in a branch, and Turbopack refuses
+// that of a stylesheet itself.
+if (__CONSENT__) await import('@/app/styles/consentBanner');
+if (__MENU_GROUPS__) await import('@/app/styles/menuGroup');
+if (__OWN_FORM__) await import('@/app/styles/ownForm');
 
 const MAIN_ID = siteId('main');
 

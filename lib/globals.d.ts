@@ -41,8 +41,6 @@ declare const __DOCUMENTS__: string;
 /** The folders of this origin that another site serves (`site.elsewhere`), separated by spaces. */
 declare const __ELSEWHERE__: string;
 
-declare module '*.css';
-
 interface Window {
   /** In builds with a consent banner: whether advertising is allowed (lib/tracking/consent.ts). */
   adsState?: import('@/lib/tracking/consent').Ads;

@@ -33,8 +33,6 @@ test('The hero shows the picture of the company instead of tiles, and without a 
     await expect(part).toContainText('Skansegata 1, 6002 Ålesund, Norway');
     await expect(part).toContainText('Děčín, Czech Republic');
   }
-  const form = page.getByTitle('Contact Form').contentFrame();
-  await expect(form.getByRole('textbox', { name: 'What does your harbor need?' })).toBeVisible();
 });
 
 test('An article shows its author with role and photograph, and /AboutUs the people with what they have written', async ({

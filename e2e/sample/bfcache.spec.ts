@@ -53,7 +53,7 @@ test.describe('For a new visitor', () => {
     // Playwright cannot find the frames of a page restored from bfcache, so use a script.
     const typed = popupFrame(page).evaluate(
       (frame: HTMLIFrameElement) =>
-        frame.contentDocument!.querySelector<HTMLInputElement>('[data-field=name]')!.value,
+        frame.contentDocument!.querySelector<HTMLInputElement>('#name')!.value,
     );
     expect(await typed).toBe('Ada');
     await closePopup(page);

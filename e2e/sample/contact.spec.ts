@@ -11,14 +11,9 @@ import {
 import { open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
-test('The contact page has the email link, a picture and a sandboxed form that is 437 px high and uses the font file of the page', async ({
+test('The contact page has the email link, a picture and a sandboxed form that is 437 px high', async ({
   page,
 }) => {
-  const fonts = { page: new Set<string>(), form: new Set<string>() };
-  page.on('request', (request) => {
-    const of = request.frame() === page.mainFrame() ? 'page' : 'form';
-    if (request.resourceType() === 'font') fonts[of].add(request.url());
-  });
   await open(page, '/ContactUs');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
@@ -33,15 +28,7 @@ test('The contact page has the email link, a picture and a sandboxed form that i
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
   await expect(frame).toHaveCSS('height', '437px');
 
-  const button = submitIn(formIn(page, 'Contact Form'));
-  await expect(button).toHaveCSS('background-color', 'rgb(226, 85, 27)');
-  const font = () =>
-    button.evaluate((element) => [
-      getComputedStyle(element).fontFamily.split(',')[0],
-      [...document.fonts].every(({ status }) => status === 'loaded'),
-    ]);
-  await expect.poll(font).toEqual(['sans', true]);
-  expect([...fonts.form].filter((url) => !fonts.page.has(url))).toEqual([]);
+  await expect(submitIn(formIn(page, 'Contact Form'))).toBeVisible();
 });
 
 test('The contact form gets the product from the URL, rejects incomplete data, leads to /thank-you, and puts no personal data in a URL @engines', async ({

@@ -138,9 +138,17 @@ const IN_BROWSER: Record<string, { finds: readonly string[]; changes: readonly C
       ['<h2 id="more">More</h2>', '<h4 id="more">More</h4>'],
       css('header a[href="/"] { min-width: 0; padding: 0 }'),
       add('<button type="button" aria-expanded="false">Never opens</button>'),
-      add(
-        '<script>setTimeout(() => { const block = document.createElement("div"); block.style.height = "400px"; document.body.prepend(block) }, 200)</script>',
-      ),
+      // After the first paint, and not below the top: then browsers keep what is visible in place.
+      add(`<script>
+        const insert = (_, observer) => {
+          observer?.disconnect();
+          if (scrollY > 0) return requestAnimationFrame(() => insert());
+          const block = document.createElement("div");
+          block.style.height = "400px";
+          document.body.prepend(block);
+        };
+        new PerformanceObserver(insert).observe({ type: "paint", buffered: true });
+      </script>`),
     ],
   },
   colors: {

@@ -1,0 +1,1 @@
+import '@/components/site/ConsentBanner.css';
