@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 
 import { contactFrame, parametersOf } from '@/e2e/sample/support/attribution';
 import {
@@ -26,12 +26,20 @@ import { root } from '@/scripts/command';
 
 test.use({ build: 'configured' });
 
-/** Tells the leads of a test apart, also if it runs twice. */
-const newEmail = () => `${crypto.randomUUID()}@quillfeather.example`;
-
 /** What the form service has stored of a visitor. */
 const stored = async (page: Page, email: string) =>
   (await page.request.get(`${SERVICE}/leads?email=${email}`)).json();
+
+/** Fills in a form, sends it, and returns its email address. */
+async function sendLead(page: Page, form: FrameLocator): Promise<string> {
+  // Tells the leads of a test apart, also if it runs twice.
+  const email = `${crypto.randomUUID()}@quillfeather.example`;
+  await fillIn(form);
+  await fieldIn(form, 'Email').fill(email);
+  await submit(form);
+  await expectThanks(page);
+  return email;
+}
 
 test('The demo form is not exported if a real form is configured', async ({ request }) => {
   for (const path of ['/forms/wtl/demo/', '/forms/wtl/demo/form.css'])
@@ -75,11 +83,7 @@ test.describe('The lead form', () => {
     await open(page, '/FAQ');
     await open(page, '/ContactUs?product=Cab+Booking+App');
     const form = formIn(page, 'Contact Form');
-    const email = newEmail();
-    await fillIn(form);
-    await fieldIn(form, 'Email').fill(email);
-    await submit(form);
-    await expectThanks(page);
+    const email = await sendLead(page, form);
     const lead = { product: 'Cab Booking App', landing_page: '/FAQ' };
     expect(await stored(page, email)).toEqual([expect.objectContaining(lead)]);
     expect(page.frames()).toHaveLength(1);
@@ -104,12 +108,7 @@ test.describe('The lead form', () => {
       return route.fulfill({ response, body: (await response.text()) + script });
     });
     await open(page, '/ContactUs?product=Cab+Booking+App&utm_source=news&utm_campaign=A%26B');
-    const form = formIn(page, 'Contact Form');
-    const email = newEmail();
-    await fillIn(form);
-    await fieldIn(form, 'Email').fill(email);
-    await submit(form);
-    await expectThanks(page);
+    const email = await sendLead(page, formIn(page, 'Contact Form'));
     expect(await stored(page, email)).toEqual([
       {
         name: VISITOR.Name,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 
-import { drawCard, lookOf, textOf } from './cards';
+import { drawCard, ground, lookOf, textOf } from './cards';
 import { parseMark } from './mark';
 
 // On a busy machine, drawing takes longer than the five seconds that Jest allows.
@@ -14,7 +14,8 @@ it.each([
   const mark = parseMark('<svg viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>');
   const tiles = { width: 2400, height: 508, channels: 3, background: 'gray' } as const;
   const picture = await sharp({ create: tiles }).png().toBuffer();
-  const card = await drawCard(await textOf(title, await lookOf(mark)), picture);
+  const text = await textOf(title, await lookOf(mark));
+  const card = await drawCard(text, await ground(picture));
   expect(await sharp(card).metadata()).toMatchObject({
     format: 'jpeg',
     width: 1200,

@@ -224,8 +224,12 @@ async function art(picture: Buffer) {
   );
 }
 
-/** Everything but the text, as a PNG. */
-async function ground(picture: Buffer): Promise<Buffer> {
+/**
+ * Returns everything but the text, as a PNG.
+ *
+ * @param picture the picture of the hero
+ */
+export async function ground(picture: Buffer): Promise<Buffer> {
   const top = SIZE.height - BAND_HEIGHT;
   const band = `<svg width="${SIZE.width}" height="${BAND_HEIGHT}"><rect width="100%" height="100%" fill="${colors.accent.DEFAULT}"/></svg>`;
   const layers = [...(await art(picture)), { input: Buffer.from(band), left: 0, top }];
@@ -240,33 +244,42 @@ async function ground(picture: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** @param picture the picture of the hero */
-export async function drawCard(text: string, picture: Buffer): Promise<Buffer> {
-  return sharp(await ground(picture))
+/** @param below everything but the text, as a PNG */
+export const drawCard = (text: string, below: Buffer): Promise<Buffer> =>
+  sharp(below)
     .composite([{ input: Buffer.from(text) }])
     .jpeg({ quality: 80, progressive: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
-}
 
-/** What all cards depend on, besides their text and picture. */
-const MAKER = ['package-lock.json', 'scripts/export/cards.tsx', 'tailwind.config.ts'];
+/** What all cards depend on, besides their words, the mark and the picture. */
+const MAKER = [
+  'package-lock.json',
+  'scripts/export',
+  'scripts/policy/fonts.ts',
+  'tailwind.config.ts',
+];
 
 /** In the cache, each card is named after what it is made from. */
 export async function makeCards(_: Advice[], entries: Entries): Promise<void> {
-  const look = await lookOf(parseMark(await readFile(path.join(root, MARK), 'utf8')));
+  const mark = parseMark(await readFile(path.join(root, MARK), 'utf8'));
   const picture = await readFile(path.join(root, await findMaster(HERO_PICTURE)));
-  const maker = await hashFiles(MAKER);
+  const facts = JSON.stringify([await hashFiles(MAKER), mark, site.name, site.tagline]);
+  const common = async () => ({ look: await lookOf(mark), below: await ground(picture) });
+  /** Only if a card is not in the cache. */
+  let made: ReturnType<typeof common> | undefined;
   const pages: PageRecord[] = [...routes, ...entryRecords(collections, entries, site.name)];
   const cards = pages
     .filter(({ indexable }) => indexable)
-    .map(async (route): Promise<CachedFile> => {
-      const text = await textOf(route.title, look);
-      const hash = createHash('sha256').update(maker).update(picture).update(text);
+    .map((route): CachedFile => {
+      const hash = createHash('sha256').update(facts).update(picture).update(route.title);
       return {
         name: hash.digest('hex').slice(0, 16),
         file: `public${socialCardFile(route)}`,
-        make: () => drawCard(text, picture),
+        make: async () => {
+          const { look, below } = await (made ??= common());
+          return drawCard(await textOf(route.title, look), below);
+        },
       };
     });
-  await writeCached('cards', await Promise.all(cards));
+  await writeCached('cards', cards);
 }
