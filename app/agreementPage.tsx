@@ -1,19 +1,23 @@
+import { readFileSync } from 'node:fs';
+
 import { noticePath } from '@/app/contactProps';
 import { Ask, Crumbs, crumbs } from '@/app/pageParts';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { TextLink } from '@/components/parts/TextLink';
 import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
-import { agreementContents, AgreementDocument } from '@/components/sections/AgreementDocument';
+import { AgreementDocument } from '@/components/sections/AgreementDocument';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
-import { agreement } from '@/content/agreement/agreement';
 import { terms } from '@/content/pages/Privacy-policy';
+import { site } from '@/content/site';
+import { readAgreement } from '@/lib/agreement/read';
 
 /**
  * The agreement page, served at two routes: /Privacy-policy and /TermAndCondition. Both have the same
  * canonical path.
  */
 export function AgreementPage({ canonical }: { canonical: string }) {
+  const agreement = readAgreement(readFileSync('content/agreement.md', 'utf8'), site);
   return (
     <>
       <PageHeader heading={terms.heading} intro={terms.intro} tiles={[12]}>
@@ -25,9 +29,9 @@ export function AgreementPage({ canonical }: { canonical: string }) {
         </div>
       ) : null}
       <div className="wrap grid-12 pb-section">
-        <Contents heading={terms.contents} entries={agreementContents(agreement)} />
+        <Contents heading={terms.contents} entries={agreement.sections} />
         <div className="col-span-full max-lg:mt-7 lg:col-span-7 lg:col-start-5">
-          <AgreementDocument agreement={agreement} scheduleLabel={terms.schedule} />
+          <AgreementDocument agreement={agreement} />
         </div>
       </div>
       <Ask words={terms.ask} />

@@ -68,9 +68,3 @@ export const site: Company = {
  * prints a reminder when the file has expired.
  */
 export const security = { confirmed: '2026-11-21' } as const;
-
-/** The sample client named in the agreement at /Privacy-policy. */
-export const sampleClient = {
-  name: 'Sample Client Ltd',
-  address: '1 Sample Street, Example Town, Malta',
-} as const;

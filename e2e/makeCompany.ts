@@ -33,10 +33,11 @@ const REMOVED = [
   // The agreement.
   'app/Privacy-policy',
   'app/TermAndCondition',
+  'content/agreement.md',
   // The pictures, entries and fixed texts of the sample.
   'art/masters',
   'content/spec.test.ts',
-  'content/agreement/agreement.test.ts',
+  'content/agreement.test.ts',
   ...Object.keys(collections).map((name) => `content/${name}`),
   'public/brands',
 ];

@@ -27,13 +27,7 @@ import { isMaster } from './policy/pictures';
 
 const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
-/** The words of the agreement. `agreement.ts` has only their order. */
-const isClause = (file: string) => /\/(clauses|schedule)-[^/]*\.ts$/.test(file);
-
-/**
- * Hashes the pictures, and the clauses of the agreement. The build generates icons and social cards
- * from the mark.
- */
+/** Hashes the pictures, and the agreement. The build generates icons and social cards from the mark. */
 export async function hashesByFile(): Promise<Record<string, string>> {
   const pictures = await filesAt([
     'content/mark.svg',
@@ -42,9 +36,13 @@ export async function hashesByFile(): Promise<Record<string, string>> {
     'public/product',
   ]);
   const masters = (await filesAt(['art/masters'])).filter(isMaster);
-  const clauses = (await filesAt(['content/agreement'])).filter(isClause);
+  const agreement = await filesAt(['content/agreement.md']);
   const hashes: Record<string, string> = {};
-  for (const file of [...pictures.filter((name) => !name.endsWith('.md')), ...masters, ...clauses])
+  for (const file of [
+    ...pictures.filter((name) => !name.endsWith('.md')),
+    ...masters,
+    ...agreement,
+  ])
     hashes[file] = hashOf(await readFile(path.join(root, file)));
   return hashes;
 }

@@ -1,52 +1,47 @@
-import { render, screen } from '@testing-library/react';
-import { agreementContents, AgreementDocument } from '@/components/sections/AgreementDocument';
+import { render, screen, within } from '@testing-library/react';
+import { AgreementDocument } from '@/components/sections/AgreementDocument';
+import { readAgreement } from '@/lib/agreement/read';
+import { site } from '@/lib/fixture/content/site';
 
-const small = {
-  lead: 'A sample.',
-  parties: [{ role: 'The Company', name: 'Brightkiln', detail: 'of Kiln Lane' }],
-  clauses: [
-    { id: 'one', title: 'Parties', paragraphs: [{ text: 'Who they are.' }] },
-    {
-      id: 'two',
-      title: 'Scope',
-      paragraphs: [{ text: 'What is built.' }],
-    },
-  ],
-  schedules: [
-    { id: 'laws', title: 'Laws', intro: 'Examples.', groups: [{ title: 'India', items: ['Act'] }] },
-    { id: 'bodies', title: 'Bodies', intro: 'More.', groups: [{ title: 'Malta', items: ['MGA'] }] },
-  ],
-};
+const TEXT = `A sample.
 
-describe('AgreementDocument', () => {
-  it('replaces the id of a clause, paragraph or schedule with its number', () => {
-    const text = 'See clauses {two} and {built}, and Schedule {bodies}.';
-    const [one, two] = small.clauses;
-    const clauses = [
-      { ...one!, paragraphs: [{ text, items: ['as in {two}.'] }] },
-      { ...two!, paragraphs: [{ text: 'First.' }, { id: 'built', text: 'What is built.' }] },
-    ];
-    render(<AgreementDocument agreement={{ ...small, clauses }} scheduleLabel="Annex {letter}" />);
-    expect(screen.getByText('See clauses 2 and 2.2, and Schedule B.')).toBeVisible();
-    expect(screen.getByText('as in 2.')).toBeVisible();
-  });
+### The Company
 
-  it('throws an error for an unknown id', () => {
-    const clauses = [{ id: 'one', title: 'Parties', paragraphs: [{ text: 'See {three}.' }] }];
-    const agreement = { ...small, clauses };
-    expect(() =>
-      render(<AgreementDocument agreement={agreement} scheduleLabel="Annex {letter}" />),
-    ).toThrow('content/agreement refers to "{three}"');
-  });
-});
+**{company.legalName}**, of {company.address}
 
-describe('agreementContents', () => {
-  it('numbers the clauses and schedules as the document does', () => {
-    expect(agreementContents(small)).toEqual([
-      { id: 'one', title: 'Parties', number: '1' },
-      { id: 'two', title: 'Scope', number: '2' },
-      { id: 'laws', title: 'Laws', number: 'A' },
-      { id: 'bodies', title: 'Bodies', number: 'B' },
-    ]);
-  });
+## Parties {#parties}
+
+1. See Section {scope}:
+   1. as a friend; or
+   2. as [a neighbor](https://site.example/a).
+2. Amen.
+
+## Scope {#scope}
+
+## Annex {letter}: Laws {#laws}
+
+### India
+
+- One Act
+`;
+
+it('shows numbered paragraphs, and the label of a schedule', () => {
+  render(<AgreementDocument agreement={readAgreement(TEXT, site)} />);
+  expect(screen.getByRole('definition')).toHaveTextContent(
+    'Heron Boats Ltd, of 7 Slipway, Port Example, 1234',
+  );
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ id, textContent }) => [id, textContent])).toEqual([
+    ['parties', '1Parties'],
+    ['scope', '2Scope'],
+    ['laws', 'Annex ALaws'],
+  ]);
+  const paragraph = screen.getByText('See Section 2:').closest('.clause')!;
+  expect(paragraph).toHaveTextContent(/^1\.1/);
+  expect(within(paragraph as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'a neighbor' })).toHaveAttribute(
+    'href',
+    'https://site.example/a',
+  );
+  expect(screen.getByText('Amen.').closest('.clause')).toHaveTextContent('1.2Amen.');
 });

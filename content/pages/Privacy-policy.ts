@@ -6,7 +6,6 @@ export const terms = {
   intro: `A sample of the contract that ${site.name} signs with business clients, here for a client who wants a game website. Your terms follow your project and differ wherever this one is about games. It is not about visitors of this site.`,
   crumb: 'Term & Condition',
   contents: 'Contents',
-  schedule: 'Schedule {letter}',
   ask: {
     heading: 'Which terms would apply to you?',
     text: 'This sample is about a game website. Tell us what you want built, and we send you the terms that we propose for it. They differ wherever this sample is about games.',

@@ -234,9 +234,13 @@ export function wordsOf({ body }: Pick<Entry, 'body'>): string {
 /**
  * Converts the text of an entry into HTML elements.
  *
+ * @param change what is changed first. It may give ids to headings.
  * @throws Error with one line per fault: the file, the line, the problem and how to fix it
  */
-export function readText({ file, body, bodyLine }: Pick<Entry, 'file' | 'body' | 'bodyLine'>) {
+export function readText(
+  { file, body, bodyLine }: Pick<Entry, 'file' | 'body' | 'bodyLine'>,
+  change: (document: Document) => void = () => undefined,
+) {
   const document = processor.parse(body) as Document;
   const faults: string[] = [];
   const pictures: string[] = [];
@@ -244,6 +248,7 @@ export function readText({ file, body, bodyLine }: Pick<Entry, 'file' | 'body' |
   const slugger = new GithubSlugger();
   let tableCount = 0;
   resolveReferences(document);
+  change(document);
   visit(document, (node) => {
     const fault = faultOf(node);
     if (fault) faults.push(`${file}:${node.position!.start.line + bodyLine - 1}: ${fault}`);
@@ -252,7 +257,8 @@ export function readText({ file, body, bodyLine }: Pick<Entry, 'file' | 'body' |
     if (node.type !== 'heading') return;
     const title = toString(node);
     // A title such as “???” has no letters for an id.
-    const id = slugger.slug(/[\p{L}\p{N}]/u.test(title) ? title : 'section');
+    const slug = slugger.slug(/[\p{L}\p{N}]/u.test(title) ? title : 'section');
+    const id = String(node.data?.hProperties?.id ?? slug);
     node.data = { hProperties: { id } };
     if (node.depth === 2) headings.push({ id, title });
   });

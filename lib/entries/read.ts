@@ -126,6 +126,14 @@ function eatenIn(document: Document, yaml: string) {
   return found;
 }
 
+/** @throws Error if the text of a file was not UTF-8: it has replacement characters, or zero bytes */
+export function checkEncoding(file: string, text: string) {
+  const broken = /[\0\ufffd]/.exec(text);
+  if (!broken) return;
+  const line = text.slice(0, broken.index).split('\n').length;
+  throw new Error(`${file}:${line}: is not UTF-8: save it as UTF-8`);
+}
+
 /** @throws Error with one line per fault: the file, the field, the problem and how to fix it */
 function readEntry(
   [collection, { fields: schema, groupBy }]: readonly [string, Collection],
@@ -140,12 +148,7 @@ function readEntry(
     );
   if (slug === groupBy)
     throw new Error(`${file}: has the URL of the lists in /${groupBy}: rename the file`);
-  // What is not UTF-8 was read as replacement characters, or has a zero byte in each letter.
-  const broken = /[\0\ufffd]/.exec(text);
-  if (broken) {
-    const line = text.slice(0, broken.index).split('\n').length;
-    throw new Error(`${file}:${line}: is not UTF-8: save it as UTF-8`);
-  }
+  checkEncoding(file, text);
   const source = validXml(text.replace(/^\ufeff/, ''));
   const fenced = FENCED.exec(source);
   if (!fenced) throw new Error(`${file}:1: ${withoutFields(source)}`);

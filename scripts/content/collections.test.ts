@@ -72,7 +72,7 @@ it.each([
 
 it('refuses the names of other folders, and characters that file names in app/ cannot have', () => {
   const line = (name: string) =>
-    `content/collections.ts ${name}: must be lowercase letters and hyphens, and none of agreement, collections, lists, pages, feed: rename it`;
+    `content/collections.ts ${name}: must be lowercase letters and hyphens, and none of collections, lists, pages, feed: rename it`;
   for (const name of ['lists', 'Log', 'a.b']) expect(problemsWith({}, name)).toEqual([line(name)]);
 });
 
@@ -87,7 +87,13 @@ it('names the pages that a collection lacks', () => {
 });
 
 it('names records and entries that the list of collections lacks', () => {
-  const content = ['collections/jobs.ts', 'jobs/captain.md', 'nb/log/larch.md', 'log/larch.md'];
+  const content = [
+    'collections/jobs.ts',
+    'jobs/captain.md',
+    'nb/log/larch.md',
+    'log/larch.md',
+    'nb/agreement.md',
+  ];
   expect(collectionProblems(collections, { ...FILES, content })).toEqual([
     'content/collections/jobs.ts: is not in content/collections.ts: add jobs there, or delete the file',
     'content/jobs/captain.md: is in no collection: add jobs to content/collections.ts, or move it',

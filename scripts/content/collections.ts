@@ -17,7 +17,7 @@ const FOLDER = 'content/collections';
 const LIST = 'content/collections.ts';
 
 /** Folders of content/ that have other files. */
-const TAKEN = ['agreement', 'collections', 'lists', 'pages', 'feed'];
+const TAKEN = ['collections', 'lists', 'pages', 'feed'];
 
 const shown = z.strictObject({ field: z.string(), as: z.string() });
 
@@ -108,7 +108,7 @@ export function collectionProblems(collections: Collections, files: ProjectFiles
   });
   for (const file of files.content) {
     const [, record] = /^collections\/([^/]+)\.ts$/.exec(file) ?? [];
-    const [, folder] = /^([^/]+)\/[^/]+\.md$/.exec(file) ?? [];
+    const [, folder] = /^([^/]+)\/(?!agreement\.md$)[^/]+\.md$/.exec(file) ?? [];
     if (record && !names.includes(record))
       problems.push(`content/${file}: is not in ${LIST}: add ${record} there, or delete the file`);
     if (folder && !names.includes(folder))

@@ -10,7 +10,7 @@ import { allEntries, entriesInAll, furtherLanguages } from '@/lib/pages/entryFil
 
 /**
  * The exports of each module in content/, keyed by its path below content/. A list in JSON replaces the
- * module that reads it. A Markdown file has its fields and its text. The records of collections have no
+ * module that reads it. A Markdown file has its text, and that of an entry also its fields. The records of collections have no
  * words of their own: those are in pages/.
  */
 export type Content = Readonly<Record<string, object>>;
@@ -43,6 +43,12 @@ async function readModule(folder: string, file: string): Promise<object> {
   }
 }
 
+async function readAny(folder: string, file: string): Promise<object> {
+  if (file.endsWith('.json')) return readList(folder, file);
+  if (file.endsWith('.ts')) return readModule(folder, file);
+  return { text: await readFile(path.join(root, folder, file), 'utf8') };
+}
+
 /**
  * Returns the content with site.ts first, so that `wordsOf` names site.ts for records that other files reuse.
  *
@@ -57,16 +63,10 @@ export async function readContent(folder: string, { allLanguages = false } = {})
   const files = all
     .filter((file) => !/^collections[./]/.test(file))
     .filter((file) => !folders.some((folder) => file.startsWith(folder)))
-    .filter((file) => /(?<!\.test)\.ts$|\.json$/.test(file))
+    .filter((file) => /(?<!\.test)\.ts$|\.json$|(^|\/)agreement\.md$/.test(file))
     .filter((file) => file.endsWith('.json') || !all.includes(file.replace(/ts$/, 'json')))
     .sort((a, b) => Number(b === 'site.ts') - Number(a === 'site.ts') || (a < b ? -1 : 1));
-  const content = files.map(
-    async (file) =>
-      [
-        file,
-        file.endsWith('.json') ? await readList(folder, file) : await readModule(folder, file),
-      ] as const,
-  );
+  const content = files.map(async (file) => [file, await readAny(folder, file)] as const);
   const texts = (allLanguages ? entriesInAll(folder) : allOf(allEntries(folder))).map((entry) => {
     const { shape } = (collections as Collections)[entry.collection]!.fields;
     const isField = ([key]: [string, unknown]) => key in shape;
@@ -77,8 +77,8 @@ export async function readContent(folder: string, { allLanguages = false } = {})
 }
 
 /**
- * Returns all strings in the content. If two files export the same record, such as a clause of the
- * agreement, its strings are returned only once.
+ * Returns all strings in the content. If two files export the same record, its strings are returned only
+ * once.
  */
 export function wordsOf(content: Content): Word[] {
   const seen = new Set<unknown>();

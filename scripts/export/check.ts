@@ -12,6 +12,7 @@ import { join, sep } from 'node:path';
 import { collections } from '@/content/collections';
 import { embedWords } from '@/content/embedWords';
 import { site } from '@/content/site';
+import { readAgreement } from '@/lib/agreement/read';
 import { unexplained } from '@/lib/embeds/embed';
 import { HOST_FILES, NOT_FOUND_FILE } from '@/kit/hosts/rules';
 import { LISTS } from '@/lib/lists';
@@ -117,6 +118,7 @@ export async function check({ forms = false } = {}) {
     }),
   );
   const content = await readContent(CONTENT);
+  const agreement = content['agreement.md'] as { text: string } | undefined;
   stopFor([
     ...contentProblems(content, LISTS, (path) => existsSync(join(root, 'public', path))),
     ...entryProblems(collections, allEntries(CONTENT)),
@@ -126,6 +128,7 @@ export async function check({ forms = false } = {}) {
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
   ]);
+  if (agreement) readAgreement(agreement.text, site);
   warn([...variableAdvice(), ...entryAdvice(allEntries(CONTENT)), ...contentAdvice(content)]);
   if (plan) return;
   const words = wordsOf(await readContent(CONTENT, { allLanguages: true }));

@@ -101,7 +101,7 @@ describe('launchFindings', () => {
       },
       'still of the sample company: hero.png, pots.png',
     ],
-    [{ files: { 'content/agreement/clauses': HASH } }, 'still of the sample company: clauses'],
+    [{ files: { 'content/agreement.md': HASH } }, 'still of the sample company: agreement.md'],
     [
       { forms: [{ file: 'content/nb/leadForm.ts', src: 'https://crm.test/nb' }] },
       'leadForm.form: its URL is https://crm.test/nb, which visitors cannot reach',

@@ -149,30 +149,34 @@ const SAMPLE_HASHES: ReadonlySet<string> = new Set(Object.values(sample.files));
 
 const KEEP = 'or, to keep it, remove its line from scripts/policy/sample.json';
 
-/** What to do about the files of the sample company, by folder. */
+/** What to do about the files of the sample company, by file or folder. */
 const FILE_REMEDIES: Record<string, string> = {
-  content: 'replace it with your own mark; the build makes the icons and social cards from it',
-  'content/agreement': `have a lawyer review it, and replace it with your terms, ${KEEP}`,
-  'public/brands': 'replace each with the logo of a brand you have worked with, or delete it',
-  'public/product': `replace each with your own, and its \`alt\` in content/lists/products.json, ${KEEP}`,
+  'content/mark.svg':
+    'replace it with your own mark; the build makes the icons and social cards from it',
+  'content/agreement.md': `have a lawyer review it, and replace it with your terms, ${KEEP}`,
+  'public/brands/': 'replace each with the logo of a brand you have worked with, or delete it',
+  'public/product/': `replace each with your own, and its \`alt\` in content/lists/products.json, ${KEEP}`,
   ...Object.fromEntries(
     Object.entries(collections).map(([name, { singular }]) => [
-      `content/${name}`,
+      `content/${name}/`,
       `replace each with a picture of your own, or delete it with its ${singular.toLowerCase()}`,
     ]),
   ),
-  'art/masters': `replace each picture with your own, and change its description in content/, ${KEEP}`,
+  'art/masters/': `replace each picture with your own, and change its description in content/, ${KEEP}`,
 };
 
-/** One finding for each folder. */
+/** One finding for each file or folder. */
 function* fileFindings({ files }: LaunchFacts): Generator<Advice> {
-  for (const [folder, remedy] of Object.entries(FILE_REMEDIES)) {
+  for (const [place, remedy] of Object.entries(FILE_REMEDIES)) {
     const names = Object.entries(files)
-      .filter(([file, hash]) => path.dirname(file) === folder && SAMPLE_HASHES.has(hash))
+      .filter(
+        ([file, hash]) =>
+          [file, `${path.dirname(file)}/`].includes(place) && SAMPLE_HASHES.has(hash),
+      )
       .map(([file]) => path.basename(file));
     if (names.length > 0)
       yield {
-        file: `${folder}/`,
+        file: place,
         found: `still of the sample company: ${names.join(', ')}`,
         remedy,
       };

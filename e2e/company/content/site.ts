@@ -43,6 +43,3 @@ export const site: Company = {
 };
 
 export const security = { confirmed: '2026-11-21' } as const;
-
-/** The agreement is removed, but not its words. */
-export const sampleClient = { name: 'Nobody', address: 'Nowhere' } as const;

@@ -42,5 +42,3 @@ export const site: Company = {
 };
 
 export const security = { confirmed: '2026-11-21' } as const;
-
-export const sampleClient = { name: 'Nikdo', address: 'Nikde' } as const;

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { toString } from 'mdast-util-to-string';
+
+import { readAgreement } from '@/lib/agreement/read';
+import { site } from '@/lib/fixture/content/site';
+
+const read = (...lines: string[]) => readAgreement(lines.join('\n'), site);
+const textOf = (...lines: string[]) => {
+  const { text, sections } = read(...lines);
+  return toString([...text, ...sections.flatMap((section) => section.text)]);
+};
+
+it('numbers sections, schedules and paragraphs by their order', () => {
+  const { sections } = read(
+    '## Parties {#parties}',
+    '1. One.',
+    '## Annex {letter}: Laws',
+    '## Scope',
+    'Between:',
+    '1. Two.',
+    '',
+    'And:',
+    '1. Three.',
+    '## {letter}. Annex: Bodies *abroad* {#bodies}',
+    '1. Four.',
+  );
+  expect(sections.map(({ number, label, id, title }) => [number, label, id, title])).toEqual([
+    ['1', undefined, 'parties', 'Parties'],
+    ['A', 'Annex A', 'laws', 'Laws'],
+    ['2', undefined, 'scope', 'Scope'],
+    ['B', 'B. Annex', 'bodies', 'Bodies abroad'],
+  ]);
+  const numbers = sections.map(({ text }) =>
+    text
+      .flatMap((list) => ('children' in list ? list.children : []))
+      .flatMap((each) =>
+        each.type === 'element' && each.tagName === 'clause' ? each.properties.number : [],
+      ),
+  );
+  expect(numbers).toEqual([['1.1'], [], ['2.1', '2.2'], ['B.1']]);
+});
+
+it('writes the numbers of ids and the facts of the company', () => {
+  const text = textOf(
+    '<!-- For {nobody}. -->',
+    'By {company.name}, {company.legalName}, {company.address}.',
+    '## One',
+    '1. See {two}, {built} and **Annex {laws}**:',
+    '   1. as in {built}.',
+    '## Two {#two}',
+    '1. First.',
+    '2. Built. {#built}',
+    '   - A list.',
+    '## Annex {letter}: Laws {#laws}',
+  );
+  expect(text).toContain('By Heron Boats, Heron Boats Ltd, 7 Slipway, Port Example, 1234.');
+  expect(text).toContain('See 2, 2.2 and Annex A:');
+  expect(text).toContain('as in 2.2.');
+  expect(text).toMatch(/Built\.A list\.$/);
+});
+
+it('names the line of each fault', () => {
+  const fault = (...lines: string[]) => {
+    try {
+      return read(...lines).sections;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const unknown = (line: number, placeholder: string) =>
+    expect.stringContaining(
+      `content/agreement.md:${line}: ${placeholder} is neither the id of a heading or numbered paragraph nor one of {company.name}, {company.legalName}, {company.address}: correct it`,
+    );
+  expect(fault('## One', '1. By', '   {company.phone}.')).toEqual(unknown(3, '{company.phone}'));
+  expect(fault('See {fees}.', '', '## Fees')).toEqual(unknown(1, '{fees}'));
+  expect(fault('## One {#one}', 'Text. {#text}')).toEqual(unknown(2, '{#text}'));
+  expect(fault('## One {#one}', '1. Again. {#one}')).toBe(
+    'content/agreement.md:2: {#one} has another meaning already: write another id',
+  );
+  expect(fault('## One', '', 'a <b>c</b>')).toMatch(/^content\/agreement\.md:3: contains HTML/);
+  expect(fault('## One', 'Caf\ufffd')).toBe(
+    'content/agreement.md:2: is not UTF-8: save it as UTF-8',
+  );
+  expect(fault('![A seal](seal.png)')).toBe(
+    'content/agreement.md: shows the picture seal.png: remove it',
+  );
+});
