@@ -353,10 +353,13 @@ describe('the sample in the findings of npm run launch', () => {
     /^(site\.(name|tagline|signature|mission|offices\[0\]\.(street|locality))|\[\d+\]\.name|notFound\.heading)$/;
 
   it('has the texts and files listed in scripts/policy/sample.json', async () => {
-    const named = wordsOf(await readContent(CONTENT)).filter(
+    const words = wordsOf(await readContent(CONTENT));
+    const named = words.filter(
       ({ file, record }) => RECORDS.test(record) || (file.endsWith('.md') && record === 'title'),
     );
     const client = ['Sample Client Ltd', '1 Sample Street, Example Town, Malta'];
+    const agreement = words.find(({ file }) => file === 'content/agreement.md')!.text;
+    expect(client.filter((text) => !agreement.includes(text))).toEqual([]);
     const texts = [...named.map(({ text }) => text), ...client];
     expect(new Set(texts)).toEqual(new Set(sample.texts));
     expect(await hashesByFile()).toEqual(sample.files);

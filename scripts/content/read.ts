@@ -64,7 +64,7 @@ export async function readContent(folder: string, { allLanguages = false } = {})
     .filter((file) => !/^collections[./]/.test(file))
     .filter((file) => !folders.some((folder) => file.startsWith(folder)))
     .filter((file) => /(?<!\.test)\.ts$|\.json$|(^|\/)agreement\.md$/.test(file))
-    .filter((file) => file.endsWith('.json') || !all.includes(file.replace(/ts$/, 'json')))
+    .filter((file) => !file.endsWith('.ts') || !all.includes(file.replace(/ts$/, 'json')))
     .sort((a, b) => Number(b === 'site.ts') - Number(a === 'site.ts') || (a < b ? -1 : 1));
   const content = files.map(async (file) => [file, await readAny(folder, file)] as const);
   const texts = (allLanguages ? entriesInAll(folder) : allOf(allEntries(folder))).map((entry) => {
