@@ -4,29 +4,28 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 
+import { waitForBuild } from '@/e2e/waitForBuild';
 import { freePort } from '@/kit/testing/process';
 import { expect, test as base } from '@/kit/testing/trouble';
-import { root, run } from '@/scripts/command';
-import { E2E_DIR, EXPORTS } from '@/e2e/exports';
-import { makeCompany } from '@/e2e/makeCompany';
+import { COMPANY_EXPORT, EXPORTS, urlOf } from '@/e2e/exports';
+import { COMPANY } from '@/e2e/makeCompany';
 
 type DevServer = { origin: string; output: () => string };
-
-const SITE = path.join(root, E2E_DIR, 'dev');
 
 const env = { ...EXPORTS.delivered.env, NEXT_PUBLIC_SITE_ENV: 'preview', EXPORT_DIR: '' };
 
 const test = base.extend<object, { devServer: DevServer }>({
   devServer: [
     async ({}, provide) => {
-      await makeCompany(SITE);
-      const generated = await run('npm run generate -- --drafts', env, { quiet: true, cwd: SITE });
-      expect(generated).toMatchObject({ code: 0 });
+      // The build has made what the server needs: pictures, fonts and colors.
+      await waitForBuild(urlOf(COMPANY_EXPORT));
       const port = await freePort();
       const args = ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)];
-      const child = spawn(process.execPath, args, { cwd: SITE, env: { ...process.env, ...env } });
+      const child = spawn(process.execPath, args, {
+        cwd: COMPANY,
+        env: { ...process.env, ...env },
+      });
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (chunk) => (output += String(chunk)));
@@ -36,7 +35,7 @@ const test = base.extend<object, { devServer: DevServer }>({
       child.kill('SIGTERM');
       await ended;
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 20 * 60_000 },
   ],
   baseURL: ({ devServer }, provide) => provide(devServer.origin),
 });

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import {
   expectRestored,
   goBack,
@@ -5,10 +7,11 @@ import {
   markLeft,
   WITH_BFCACHE,
 } from '@/e2e/sample/support/bfcache';
+import { accept, banner, privacyChoices, withdraw } from '@/e2e/sample/support/consent';
 import { fieldIn } from '@/e2e/sample/support/form';
+import { mockGoogle } from '@/e2e/sample/support/google';
 import {
   expectPage,
-  follow,
   islandsReady,
   isLocked,
   MOVING,
@@ -16,8 +19,14 @@ import {
   openStopped,
 } from '@/e2e/sample/support/page';
 import { closePopup, openPopup, popup, popupFrame } from '@/e2e/sample/support/popup';
+import {
+  conversions,
+  mockAdNetwork,
+  NETWORK_REQUEST,
+  isTracked,
+  VENDOR_REQUEST,
+} from '@/e2e/sample/support/service';
 import { expect, test } from '@/e2e/sample/support/test';
-import { goneOnce } from '@/kit/testing/failures';
 
 test.use({ ...MOVING, launchOptions: WITH_BFCACHE });
 
@@ -25,7 +34,7 @@ const FORM = '/forms/wtl/demo/';
 
 test('Back restores a page from bfcache', async ({ page }) => {
   // The demo form, and pages with different islands and sections.
-  for (const path of ['/', '/Products', '/ContactUs', '/Privacy-policy', '/thank-you', FORM]) {
+  for (const path of ['/', '/Products', '/thank-you', FORM]) {
     await page.goto(path);
     if (path !== FORM) await islandsReady(page);
     await markLeft(page);
@@ -94,20 +103,65 @@ test('Back restores the open sidebar, and the links in the sidebar work', async 
   expect(await isLocked(page)).toBe(false);
 });
 
-test('Back restores a page from bfcache even after a missing script has caused a full page load', async ({
-  page,
-  permit,
-}) => {
-  permit(/^404 .*\.js$/, /^console Failed to load resource: .*404/);
-  await open(page, '/AboutUs');
-  await markLeft(page);
-  await goneOnce(page, '**/app/Products/page-*');
-  await follow(page, 'Products');
-  await expectPage(page, '/Products', 'Products');
-  await islandsReady(page);
-  await goBack(page, '/AboutUs');
-  await expectPage(page, '/AboutUs', 'About us');
-  await expectRestored(page);
-  await follow(page, 'Services');
-  await expectPage(page, '/Services', 'Services');
+test.describe('Tracking and bfcache', () => {
+  test.use({ build: 'configured' });
+
+  /** The two events of a page load: `app-load` and `footer-load`. */
+  const LOADED = ['track 7654321', 'track 7654321'];
+
+  async function leaveAndReturn(page: Page) {
+    await markLeft(page);
+    await open(page, '/FAQ');
+    await expect.poll(() => conversions(page)).toEqual(LOADED);
+    await goBack(page, '/');
+    await islandsReady(page);
+  }
+
+  test('A page view is reported only once, even if Back restores or reloads the page', async ({
+    page,
+    permit,
+  }) => {
+    permit(NETWORK_REQUEST);
+    await mockAdNetwork(page);
+    await open(page, '/');
+    await expect.poll(() => conversions(page)).toEqual(LOADED);
+    await leaveAndReturn(page);
+    await expectRestored(page);
+    expect(await conversions(page)).toEqual(LOADED);
+    // A page with an `unload` listener is not stored in bfcache.
+    await page.evaluate(() => window.addEventListener('unload', () => {}));
+    await leaveAndReturn(page);
+    expect(await page.evaluate(() => 'left' in window)).toBe(false);
+    // What the page reports when it loads comes before a click.
+    await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
+    const email = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'hello@brightkiln.example' });
+    await email.click();
+    await expect.poll(() => conversions(page)).toEqual(['track 7654321']);
+  });
+});
+
+test.describe('Consent and bfcache', () => {
+  test.use({ build: 'asking' });
+
+  test('Withdrawing consent also ends tracking on the previous page, even if that page is in bfcache', async ({
+    page,
+    permit,
+  }) => {
+    permit(VENDOR_REQUEST);
+    await mockAdNetwork(page);
+    await mockGoogle(page);
+    await open(page, '/');
+    await accept(page);
+    await expect.poll(() => conversions(page)).toHaveLength(2);
+    await markLeft(page);
+    await open(page, '/FAQ');
+    await expect.poll(() => conversions(page)).toHaveLength(2);
+    await withdraw(page);
+    await goBack(page, '/');
+    await expect.poll(() => isTracked(page)).toBe(false);
+    await expect(privacyChoices(page)).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  });
 });

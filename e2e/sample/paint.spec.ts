@@ -30,20 +30,7 @@ type Observed = Window & { shifts: unknown[] };
  */
 const UNNOTICED = 0.015;
 
-// Pages with different sections and islands.
-for (const path of [
-  '/',
-  '/AboutUs',
-  '/Services',
-  '/Products',
-  '/FAQ',
-  '/ContactUs',
-  '/Privacy-policy',
-  '/Privacy-notice',
-  '/thank-you',
-  '/Work/quarrow-dispatch-board',
-  '/Insights/how-a-price-range-comes-about',
-])
+for (const path of ['/', '/Services', '/Products', '/ContactUs', '/Work/quarrow-dispatch-board'])
   test(`${path} is painted before it requests scripts, and its content does not shift or change when the scripts load or when the font loads late`, async ({
     page,
   }) => {

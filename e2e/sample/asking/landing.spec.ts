@@ -5,7 +5,7 @@
 import { contactFrame, parametersOf } from '@/e2e/sample/support/attribution';
 import { accept } from '@/e2e/sample/support/consent';
 import { mockGoogle } from '@/e2e/sample/support/google';
-import { back, islandsReady, open } from '@/e2e/sample/support/page';
+import { islandsReady, open } from '@/e2e/sample/support/page';
 import { mockAdNetwork, SERVICE_REQUEST, VENDOR_REQUEST } from '@/e2e/sample/support/service';
 import { expect, test } from '@/e2e/sample/support/test';
 
@@ -31,14 +31,4 @@ test('The landing page and its campaign survive a case study, which opens as a d
   await expect
     .poll(() => parametersOf(contactFrame(page)))
     .toEqual({ entry: '/', source: 'news', gclid: 'G1' });
-});
-
-test('A reload, Back and full page loads keep the landing page', async ({ page }) => {
-  await page.goto('/FAQ?gclid=G1');
-  await page.goto('/Work/tallowfield-timetable');
-  await page.goto('/Services');
-  await back(page, '/Work/tallowfield-timetable');
-  await page.goto('/ContactUs');
-  await page.reload();
-  await expect.poll(() => parametersOf(contactFrame(page))).toEqual({ entry: '/FAQ' });
 });

@@ -18,10 +18,6 @@ import {
 const QUERY = '?utm_source=news&gclid=G1&other=x';
 const ATTRIBUTION = { utm_source: 'news', gclid: 'G1' };
 
-test('The demonstration form is not exported', async ({ request }) => {
-  expect((await request.get('/forms/wtl/demo/')).status()).toBe(404);
-});
-
 test('A lead from the contact page arrives with the product and the attribution @engines', async ({
   page,
   permit,

@@ -1,0 +1,223 @@
+import type { Page, Locator } from '@playwright/test';
+import sharp from 'sharp';
+
+import { openStopped, open } from '@/e2e/sample/support/page';
+import { openPopup, popup } from '@/e2e/sample/support/popup';
+import { expect, test } from '@/e2e/sample/support/test';
+import { layoutFaults } from '@/kit/testing/layout';
+import { addStyles } from '@/kit/testing/styles';
+
+test.describe('In print', () => {
+  /** The last words of each answer. */
+  const ANSWERS = [
+    'which we buy only with your approval.',
+    'as close to your working hours as we can.',
+    'and say which parts to keep, fix or replace.',
+    'The documentation is handed over with the software.',
+  ];
+
+  async function sheets(page: Page) {
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    return pdf.match(/\/Type\s*\/Page\b/g)!.length;
+  }
+
+  test('/FAQ is printed on one sheet, with all answers', async ({ page }) => {
+    await page.goto('/FAQ');
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ANSWERS) await expect(page.getByText(text)).toBeVisible();
+    expect(await sheets(page)).toBe(1);
+  });
+
+  test('/ContactUs is printed on one sheet, with the address, the email, the phone and the URL of the chat', async ({
+    page,
+  }) => {
+    await page.goto('/ContactUs');
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    for (const text of [
+      'Brightkiln',
+      '12 Kiln Lane, Example City, DC 00000, USA',
+      'hello@brightkiln.example',
+      '+1 202 555 0142',
+    ])
+      await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    const chat = main.getByRole('link', { name: 'Chat' });
+    const printed = await chat.evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(printed).toContain('https://chat.brightkiln.example/hello');
+    await expect(main.locator('iframe')).toBeHidden();
+    expect(await sheets(page)).toBe(1);
+  });
+
+  test('Headings are printed with the next line, and list items on one sheet', async ({ page }) => {
+    await page.goto('/Privacy-policy');
+    await page.emulateMedia({ media: 'print' });
+    const valuesOf = (selector: string, property: string) =>
+      page.locator(selector).evaluateAll((elements, name) => {
+        const seen = elements.filter((element) => element.checkVisibility());
+        return [...new Set(seen.map((each) => getComputedStyle(each).getPropertyValue(name)))];
+      }, property);
+    expect(await valuesOf('main :is(h1, h2, h3)', 'break-after')).toEqual(['avoid']);
+    expect(await valuesOf('main li', 'break-inside')).toEqual(['avoid']);
+  });
+
+  test.describe('With the popup open', () => {
+    test.use({ visitor: 'new' });
+
+    test('the page is printed without the popup', async ({ page }) => {
+      await openStopped(page, '/');
+      await openPopup(page);
+      await page.emulateMedia({ media: 'print' });
+      await expect(popup(page)).toBeHidden();
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+    });
+  });
+
+  test.describe('Without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('all FAQ answers are printed, without the navigation bar and the footer', async ({
+      page,
+    }) => {
+      await page.goto('/FAQ');
+      await page.emulateMedia({ media: 'print' });
+      for (const text of ANSWERS) await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+    });
+  });
+});
+
+test.describe('In forced colors', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
+    colorScheme: 'dark',
+  });
+
+  /**
+   * The largest difference between any two pixels of an element in any color channel, from 0 to 255.
+   */
+  async function spread(place: Locator) {
+    const { channels } = await sharp(await place.screenshot()).stats();
+    return Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min));
+  }
+
+  /** The smallest color difference that is clearly visible, as measured by `spread`. */
+  const PLAIN = 128;
+
+  // The audit of any site (kit/testing/audit) finds buttons without borders and invisible text.
+  test('In dark forced colors, the bar and the sidebar mark the current link, and signs and the QR code are visible', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const mark = (name: string) =>
+      bar
+        .getByRole('link', { name })
+        .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+    expect(await mark('Home')).not.toBe(await mark('Products'));
+    for (const place of ['.counter', '.faq-sign', 'footer a[href$=".vcf"] img'])
+      expect
+        .soft(await spread(page.locator(place).filter({ visible: true }).first()), place)
+        .toBeGreaterThan(PLAIN);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation');
+    const line = 'text-decoration-line';
+    await expect(links.getByRole('link', { name: 'Home' })).toHaveCSS(line, 'underline');
+    await expect(links.getByRole('link', { name: 'Products' })).toHaveCSS(line, 'none');
+  });
+});
+
+test.describe('With longer texts', () => {
+  /**
+   * Makes text more difficult to fit, as a translation could: doubles its length, wraps it in an
+   * element (as translation tools do), and adds a word that is wider than a phone.
+   */
+  const lengthenTexts = (page: Page) =>
+    page.evaluate(() => {
+      const WORD =
+        'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const nodes: Text[] = [];
+      while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+      for (const node of nodes) {
+        const parent = node.parentElement!;
+        if (!node.data.trim() || parent.closest('script, style')) continue;
+        const font = document.createElement('font');
+        const word = parent.closest('h1, h2, h3, p, summary, footer a') ? WORD : '';
+        font.textContent = `${node.data} ${node.data} ${word}`;
+        node.replaceWith(font);
+      }
+      // Also lengthen text that the stylesheet generates.
+      for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-text]'))
+        dataset.text = `${dataset.text} ${dataset.text}`;
+    });
+
+  test('Texts of twice the length, and words that are wider than a phone, break no layout', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/Products', '/ContactUs', '/Insights']) {
+      await open(page, path);
+      await lengthenTexts(page);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        // Long texts may cover the decorative tiles in a page header.
+        const faults = (await layoutFaults(page)).filter(
+          ({ element, message }) =>
+            !element.startsWith('img') && !message.startsWith('overlaps img'),
+        );
+        expect.soft(faults, `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  /** The spacing of WCAG 2.2, success criterion 1.4.12. */
+  const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+  /** The room between the upper edge of a card’s glaze, with its shadow, and the text. */
+  const EDGE_PX = 32;
+
+  test('On a phone, the text of each benefit card is below the edge of its glaze, also with wider text spacing', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    const rooms = () =>
+      page.locator('.benefit').evaluateAll((cards) =>
+        cards.map((card) => {
+          const { height } = getComputedStyle(card, '::before');
+          const below = 0.875 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+          const edge = card.getBoundingClientRect().bottom + below - parseFloat(height);
+          return card.querySelector('p')!.getBoundingClientRect().top - edge;
+        }),
+      );
+    for (const css of ['', SPACING]) {
+      await addStyles(page, css);
+      expect(await rooms()).toHaveLength(4);
+      for (const room of await rooms()) expect(room).toBeGreaterThanOrEqual(EDGE_PX);
+    }
+  });
+
+  test('On a phone, the words in a table of an owner do not break', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/Services');
+    const lines = await page.getByRole('main').evaluate((main) => {
+      const table = document.createElement('table');
+      const row = table.createTHead().insertRow();
+      for (let count = 0; count < 6; count += 1) {
+        const cell = row.appendChild(document.createElement('th'));
+        cell.textContent = 'Responsibilities';
+      }
+      main.append(table);
+      return [...row.cells].map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return text.getClientRects().length;
+      });
+    });
+    expect(lines).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+});
