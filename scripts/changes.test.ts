@@ -76,56 +76,6 @@ export type Path = { from: string; to: string };`,
   ]);
 });
 
-it('names props, fields of types and words that are renamed or removed', () => {
-  const before = {
-    'components/sections/Steps.tsx': SECTION,
-    'content/shell.ts': `export const shell = {
-  menuTitle: 'Menu',
-  motion: { stop: 'Stop motion', start: 'Start' },
-} as const;`,
-  };
-  const after = {
-    'components/sections/Steps.tsx': SECTION.replace('; heading: string', '').replace(
-      'text: string }',
-      'note: string }',
-    ),
-    'content/shell.ts': `export const shell = {
-  sidebarTitle: 'Menu',
-  motion: { stop: 'Stop motion' },
-} satisfies object;`,
-  };
-  expect(between(before, after)).toEqual([
-    'components/sections/Steps.tsx Step.text: is now note',
-    'components/sections/Steps.tsx Steps.steps.text: is now note',
-    'components/sections/Steps.tsx Steps.heading: removed',
-    'content/shell.ts shell.menuTitle: is now sidebarTitle',
-    'content/shell.ts shell.motion.start: removed',
-  ]);
-});
-
-it('names keys of schemas, settings and design tokens that are removed', () => {
-  const before = {
-    'lib/lists.ts': `const person = z.strictObject({ name: z.string(), photo: z.string().optional() });
-export const LISTS = { people: z.array(person).meta({ title: 'People' }) };`,
-    'lib/env.ts': 'const schema = z.object({ NEXT_PUBLIC_A: z.string(), NEXT_PUBLIC_B: z.url() });',
-    'tailwind.config.ts': `const colors = { page: '#fff', clay: '#ddd' };
-const config = { theme: { colors } };
-export default config;`,
-  };
-  const after = {
-    'lib/lists.ts': `const person = z.strictObject({ name: z.string() });
-export const LISTS = { people: z.array(person).meta({ name: 'People' }) };`,
-    'lib/env.ts': 'const schema = z.object({ NEXT_PUBLIC_A: z.string() });',
-    'tailwind.config.ts': `const colors = { page: '#fff' };
-export default { theme: { colors } };`,
-  };
-  expect(between(before, after)).toEqual([
-    'lib/env.ts schema.NEXT_PUBLIC_B: removed',
-    'lib/lists.ts LISTS.people.photo: removed',
-    'tailwind.config.ts default.theme.colors.clay: removed',
-  ]);
-});
-
 it('has nothing to say about what is added, moved in its file or written differently', () => {
   const before = {
     'content/site.ts': "export const site = { name: 'A', hours: { opens: '09:00' } };",

@@ -1,6 +1,6 @@
 /**
- * Writes the editor of the site in whose folder it runs, twice and without the site, and a list of its
- * forms (scripts/test-editor.ts).
+ * Writes the editor of the site in whose folder it runs, without the site, and a list of its forms
+ * (scripts/test-editor.ts).
  */
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -42,15 +42,11 @@ const forms = () =>
       : [];
   });
 
-async function writeAt(dir: string, review: string) {
+async function main() {
+  const dir = at('editor');
   await mkdir(dir, { recursive: true });
   await cp(path.join(root, 'content/mark.svg'), path.join(dir, 'icon.svg'));
-  await writeEditor(dir, readSettings({ ...EDITOR_ENV, NEXT_PUBLIC_EDITOR_REVIEW: review }));
-}
-
-async function main() {
-  await writeAt(at('editor'), '');
-  await writeAt(at('editor-reviewed'), 'on');
+  await writeEditor(dir, readSettings(EDITOR_ENV));
   await writeFile(at('forms.json'), JSON.stringify(forms()));
 }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { ModalDialog } from '@/components/client/ModalDialog';
 
@@ -19,11 +19,6 @@ const inside = () => screen.getByText('Fill out the form');
 afterEach(() => jest.restoreAllMocks());
 
 describe('ModalDialog', () => {
-  it('calls onClose if the browser closes the dialog', () => {
-    const { dialog, onClose } = open();
-    act(() => (dialog as HTMLDialogElement).close());
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
 
   it('stays open if an earlier click started on the backdrop but this click did not', () => {
     const { dialog, onClose } = open();
@@ -31,21 +26,5 @@ describe('ModalDialog', () => {
     fireEvent.click(inside());
     fireEvent.click(dialog);
     expect(onClose).not.toHaveBeenCalled();
-  });
-
-  it('does not call onClose when Strict Mode mounts it twice', () => {
-    jest.useFakeTimers();
-    // As in browsers, `close` fires in a later task.
-    jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
-      this: HTMLDialogElement,
-    ) {
-      this.open = false;
-      setTimeout(() => this.dispatchEvent(new Event('close')));
-    });
-    const { dialog, onClose } = open({ strict: true });
-    act(() => jest.runAllTimers());
-    expect(onClose).not.toHaveBeenCalled();
-    expect(dialog).toHaveProperty('open', true);
-    jest.useRealTimers();
   });
 });

@@ -49,13 +49,6 @@ describe('BookingModal', () => {
     await waitFor(() => expect(bookButton()).toHaveFocus());
   });
 
-  it('ignores a submit event that no button triggered', () => {
-    renderCatalog();
-    const untouched = fireEvent.submit(document.querySelector('form')!);
-    expect(untouched).toBe(true);
-    expect(dialog()).not.toBeInTheDocument();
-  });
-
   it('removes its dialog and its listener when it unmounts', async () => {
     const { container, unmount } = await book();
     const catalog = container.firstElementChild!;

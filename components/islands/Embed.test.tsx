@@ -23,15 +23,6 @@ afterEach(() => {
 });
 
 describe('Embed', () => {
-  it('is a link until a click, which loads the frame and moves focus to it', () => {
-    render(<Embed {...card} />);
-    expect(frame()).toBeNull();
-    expect(link()).toHaveAttribute('href', card.href);
-    fireEvent.click(link());
-    expect(frame()).toHaveAttribute('src', card.clickedSrc);
-    expect(frame()).toHaveAttribute('allow', card.permissions);
-    expect(screen.getByTitle('The launch')).toHaveFocus();
-  });
 
   it('loads the frame for a click before hydration', () => {
     const html = renderToString(<Embed {...card} />);

@@ -96,19 +96,6 @@ describe('LeadFormFrame in the static HTML', () => {
     expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT_PARAMETER]: 'SaaS' });
   });
 
-  it('does not replace a frame that was used before hydration', async () => {
-    history.replaceState(null, '', ARRIVAL);
-    // As a host that lowercases the path.
-    mockPath = '/contactus/';
-    const container = staticPage(island());
-    const first = frame()!;
-    window.usedFrames = new WeakSet([first]);
-    render(island(), { container, hydrate: true });
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(frame()).toBe(first);
-    expect(told()).toEqual({ [LANDING_PAGE]: '/ContactUs' });
-  });
-
   it('keeps its frame while the page is prerendered, and replaces it on activation', () => {
     history.replaceState(null, '', ARRIVAL);
     Object.assign(document, { prerendering: true });

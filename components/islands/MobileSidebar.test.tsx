@@ -64,17 +64,6 @@ afterEach(() => {
 });
 
 describe('MobileSidebar', () => {
-  it('makes the page inert after the open sidebar is painted, and until it closes', async () => {
-    const { sidebar, start, inert } = show();
-    asPopover(sidebar);
-    start();
-    sidebar.showPopover();
-    expect(inert()).toEqual([]);
-    await painted();
-    expect(inert()).toEqual(['header', 'main']);
-    sidebar.hidePopover();
-    expect(inert()).toEqual([]);
-  });
 
   it('does not make the page inert if the sidebar is closed before it is painted', async () => {
     const { sidebar, start, inert } = show();
@@ -97,38 +86,5 @@ describe('MobileSidebar', () => {
     expect(isOpen()).toBe(true);
     act();
     expect(isOpen()).toBe(false);
-  });
-
-  it('closes the sidebar and frees the page when the path changes, and watches it on the next page', async () => {
-    const { sidebar, start, inert } = show();
-    const { isOpen } = asPopover(sidebar, true);
-    const { visit } = start();
-    expect(inert()).toEqual(['header', 'main']);
-    visit('/FAQ');
-    expect(isOpen()).toBe(false);
-    expect(inert()).toEqual([]);
-    sidebar.showPopover();
-    await painted();
-    expect(inert()).toEqual(['header', 'main']);
-    visit('/FAQ');
-    expect(isOpen()).toBe(true);
-  });
-
-  it('closes the groups of the menu when the path changes', () => {
-    jest.replaceProperty(
-      globalThis as unknown as { __MENU_GROUPS__: boolean },
-      '__MENU_GROUPS__',
-      true,
-    );
-    const { sidebar, start } = show();
-    asPopover(sidebar);
-    const { visit } = start();
-    render(
-      <details className="menu-group" open>
-        <summary>Boats</summary>
-      </details>,
-    );
-    visit('/Boats');
-    expect(screen.getByRole('group')).not.toHaveAttribute('open');
   });
 });

@@ -42,8 +42,6 @@ afterEach(() => {
 describe('Tracking', () => {
   it.each([
     ['Phone', 1],
-    ['FAQ', 0],
-    ['Scoped. Built. Tested.', 0],
     ['Email at the top', 0],
   ])('reports a click on "%s" %i time(s), even in Strict Mode', async (text, times) => {
     const { Tracking } = await load();

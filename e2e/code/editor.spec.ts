@@ -12,8 +12,6 @@ import { E2E_DIR, EDITOR_ENV } from '@/e2e/exports';
 import { filesAt } from '@/scripts/files';
 import { makeCompany } from '@/e2e/makeCompany';
 
-import { GITHUB, stubGitHub } from './github';
-
 /**
  * The editor works on a local repository, which is the private file system of the origin here, with a
  * copy of the content of another company (e2e/makeCompany.ts). What it saves is then built in the
@@ -44,35 +42,22 @@ const ARTICLE = {
 };
 const FIGURE = { alt: 'Three buckets', caption: 'A picture in the text' };
 
-/** Serves the editor of a folder and opens it, signs in, and edits. No error may occur that is not listed. */
-async function withEditor(
-  dir: string,
-  page: Page,
-  signIn: () => Promise<void>,
-  edit: () => Promise<void>,
-) {
-  const server = createStaticServer({ dir: written(dir), basePath: '' });
-  const { origin, stop } = await listen(server);
-  const isAnswered = (url: string) => url.startsWith(GITHUB);
-  const troubles = recordTrouble(page.context(), origin, true, { isAnswered });
-  await page.goto(`${origin}/admin/`);
-  await signIn();
-  await expect(page.getByRole('button', { name: 'Show Account Menu' })).toBeVisible();
-  await edit();
-  await stop();
-  expect(troubles.filter((line) => !LISTED.some((listed) => listed.test(line)))).toEqual([]);
-}
-
+/** Serves the editor, and opens it with a repository. No error may occur that is not listed. */
 const test = base.extend<{ editor: Page }>({
   editor: async ({ page }, provide) => {
+    const server = createStaticServer({ dir: written('editor'), basePath: '' });
+    const { origin, stop } = await listen(server);
+    const troubles = recordTrouble(page.context(), origin, true);
     await page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
-    const openRepository = async () => {
-      await copyIn(page, await contentFiles());
-      await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-    };
-    await withEditor('editor', page, openRepository, () => provide(page));
+    await page.goto(`${origin}/admin/`);
+    await copyIn(page, await contentFiles());
+    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    await expect(page.getByRole('button', { name: 'Show Account Menu' })).toBeVisible();
+    await provide(page);
+    await stop();
+    expect(troubles.filter((line) => !LISTED.some((listed) => listed.test(line)))).toEqual([]);
   },
 });
 
@@ -263,28 +248,4 @@ test('a changed question, a person and an article with pictures are saved, built
     expect(article).toMatch(new RegExp(`/pictures/[^"]*${picture}[^"]*\\.webp`));
   // The build writes the editor, too.
   expect(await read('admin/index.html')).toContain(': editor</title>');
-});
-
-test('with reviews, a saved change is a commit on a branch of its own, and a draft of a pull request', async ({
-  page,
-}) => {
-  const { branches, commits, pulls } = await stubGitHub(page, await contentFiles());
-  const signIn = async () => {
-    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-    await page.getByRole('textbox').fill('token');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  };
-  await withEditor('editor-reviewed', page, signIn, async () => {
-    await open(page, 'lists/entries/faqs');
-    await page.getByRole('button', { name: 'Expand All' }).click();
-    await page.getByRole('textbox', { name: 'Question', exact: true }).first().fill(QUESTION);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => pulls).toHaveLength(1);
-  });
-  const branch = 'cms/lists/faqs';
-  expect(branches).toEqual([`refs/heads/${branch}`]);
-  expect(commits).toEqual([
-    { branch, files: { 'content/lists/faqs.json': expect.stringContaining(QUESTION) } },
-  ]);
-  expect(pulls).toEqual([expect.objectContaining({ head: branch, base: 'main', draft: true })]);
 });

@@ -242,16 +242,6 @@ test('On a phone, the group is a labeled list of the menu, and the menu has the 
   await expect(menu).toBeHidden();
 });
 
-test('Old URLs lead to the pages that have replaced them', async ({ page }) => {
-  for (const [old, now] of [
-    ['/berths.php', '/Services'],
-    ['/cs/skippers', '/cs/AboutUs'],
-  ] as const) {
-    await page.goto(old);
-    await expect(page).toHaveURL(now);
-  }
-});
-
 test('/Careers lists the opening that is not closed, whose page has what search engines ask for', async ({
   page,
   request,

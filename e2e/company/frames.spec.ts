@@ -103,27 +103,6 @@ test('/ContactUs shows the page where visitors pick a time after a click', async
   expect(asked).toEqual([`${DESK}/dvorak-sonn/first-call`]);
 });
 
-test('The privacy notice names the vendors of the frames', async ({ page }) => {
-  await page.goto('/Privacy-notice');
-  await expect(page.getByRole('main')).toContainText('player.harbor-reel.example');
-  await expect(page.getByRole('main')).toContainText('tide-desk.example');
-  await expect(page.getByRole('main')).toContainText(
-    'When you click a card that names it, not before',
-  );
-});
-
-test('Pages allow the frames and their permissions, and nothing else of the vendors', async ({
-  request,
-}) => {
-  for (const path of ['/', '/cs/FAQ']) {
-    const response = await request.get(path);
-    expect(response.headers()['permissions-policy']).toContain(`fullscreen=(self "${PLAYER}")`);
-    const html = await response.text();
-    expect(html).toContain(`frame-src 'self' ${PLAYER} ${DESK};`);
-    expect(html.split(PLAYER)).toHaveLength(2);
-  }
-});
-
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -9,20 +9,12 @@ import {
   bookingFrame,
 } from '@/e2e/sample/support/attribution';
 import { bookStopped } from '@/e2e/sample/support/booking';
-import { accept, banner, refuse } from '@/e2e/sample/support/consent';
+import { accept, banner } from '@/e2e/sample/support/consent';
 import { fieldIn, formIn } from '@/e2e/sample/support/form';
 import { GOOGLE_COOKIES, mockGoogle } from '@/e2e/sample/support/google';
 import { follow, followTo, islandsReady, open, openStopped } from '@/e2e/sample/support/page';
 import { openPopup, popupFrame } from '@/e2e/sample/support/popup';
-import {
-  mockAdNetwork,
-  NETWORK_REQUEST,
-  SERVICE,
-  SERVICE_REQUEST,
-  isTracked,
-  sendSignal,
-  VENDOR_REQUEST,
-} from '@/e2e/sample/support/service';
+import { mockAdNetwork, NETWORK_REQUEST, SERVICE, SERVICE_REQUEST, VENDOR_REQUEST } from '@/e2e/sample/support/service';
 import { expectExplained, siteData, storedNames } from '@/e2e/sample/support/stored';
 import { expect, test } from '@/e2e/sample/support/test';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
@@ -121,34 +113,6 @@ test.describe('Attribution', () => {
   });
 });
 
-test.describe('Attribution with Global Privacy Control', () => {
-  test.use({ build: 'configured' });
-
-  test.use({ visitor: 'new' });
-
-  // The test does not permit requests to the ad network, so any such request makes it fail.
-  test('With Global Privacy Control, nothing is tracked, only the popup flag is stored, and forms get no click ID', async ({
-    page,
-    permit,
-  }) => {
-    permit(SERVICE_REQUEST);
-    await sendSignal(page);
-    await openStopped(page, LANDING);
-    const parameters = { landing_page: '/Services', utm_source: 'news', utm_campaign: 'A&B' };
-    expect(await parametersOfForms(page)).toEqual({
-      inPopup: parameters,
-      inBooking: { product: 'Cab Booking App', ...parameters },
-      onContactPage: parameters,
-    });
-    expect(await isTracked(page)).toBe(false);
-    expect(await siteData(page)).toEqual({
-      cookies: [],
-      session: { popupShown_once: 'true' },
-      local: {},
-    });
-  });
-});
-
 test.describe('Attribution with consent', () => {
   test.use({ build: 'asking' });
 
@@ -190,16 +154,5 @@ test.describe('Attribution with consent', () => {
     await page.goto('/Privacy-notice');
     for (const name of ['_ga', '_ga_*', 'consent', 'lead_attribution', 'popupShown_once'])
       await expectExplained(page, name);
-  });
-
-  test('After a refusal, no campaign parameters are sent or stored', async ({ page }) => {
-    await refuse(page);
-    expect(await parametersOfForms(page)).toEqual({
-      inPopup: { entry: '/Services' },
-      inBooking: { subject: 'Cab Booking App', entry: '/Services' },
-      onContactPage: { entry: '/Services' },
-    });
-    const { session } = await siteData(page);
-    expect(session).toEqual({ popupShown_once: 'true' });
   });
 });

@@ -109,21 +109,6 @@ test.describe('Consent', () => {
     await expect.poll(() => conversions(page)).toEqual(LOADED);
     await expect(banner(page)).toBeHidden();
   });
-
-  test('Consent given on the contact page loads the tracking pixel of that page', async ({
-    page,
-    permit,
-  }) => {
-    permit(SERVICE_REQUEST, VENDOR_REQUEST);
-    const pixel = page.locator('img[src^="https://px.ads.linkedin.com/"]');
-    await open(page, '/ContactUs');
-    await expect(banner(page)).toBeVisible();
-    await expect(pixel).toHaveCount(0);
-    await accept(page);
-    await expect(pixel).toHaveCount(1);
-    await followTo(page, 'FAQ', '/FAQ');
-    await expect(pixel).toHaveCount(0);
-  });
 });
 
 test.describe('Consent and forms', () => {

@@ -1,8 +1,6 @@
 /** Case studies and articles: content/work and content/insights. */
-import type { Page } from '@playwright/test';
 
-import { islandsReady, openStopped, MOVING } from '@/e2e/sample/support/page';
-import { openPopup } from '@/e2e/sample/support/popup';
+import { islandsReady } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
 const CASES = [
@@ -125,51 +123,6 @@ test('Search engines find the lists with three entries or more', async ({ reques
 
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
-
-  test('No heading of an article can have the id of another element of its page', async ({
-    page,
-  }) => {
-    await openStopped(page, '/Insights/how-to-read-an-estimate');
-    await openPopup(page);
-    const ids = await page.evaluate(() =>
-      [...document.querySelectorAll(':not(.entry-text > div > :is(h2, h3))[id]')].map(
-        ({ id }) => id,
-      ),
-    );
-    expect(ids.length).toBeGreaterThan(4);
-    // The ids of headings have no capital letters.
-    expect(ids.filter((id) => !/[A-Z]/.test(id))).toEqual([]);
-  });
-});
-
-test('The lines of an article have 60 to 75 characters on a wide screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/Insights/how-a-price-range-comes-about');
-  const perLine = await page.locator('.entry-text > div > p').evaluateAll((paragraphs) => {
-    const lengths = paragraphs.map((each) => {
-      const lines = each.clientHeight / parseFloat(getComputedStyle(each).lineHeight);
-      return { lines, length: each.textContent!.length / lines };
-    });
-    // The last line of a paragraph is shorter, so that short paragraphs say little.
-    const [longest] = lengths.sort((one, other) => other.lines - one.lines);
-    return longest!.length;
-  });
-  expect(perLine).toBeGreaterThanOrEqual(60);
-  expect(perLine).toBeLessThanOrEqual(75);
-});
-
-test('Pages announce the feed, which has all articles', async ({ page, request }) => {
-  const feed = await (await request.get('/feed.xml')).text();
-  expect(feed.match(/<entry>/g)).toHaveLength(5);
-  expect(feed).toContain('href="https://brightkiln.example/Insights/how-to-read-an-estimate"');
-  expect(feed).toContain('label="Before you sign"');
-  expect(feed).not.toMatch(/(?:href|src)="\//);
-  await page.goto('/Insights');
-  await expect(page.locator('head link[type="application/atom+xml"]')).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Subscribe to the feed' })).toHaveAttribute(
-    'href',
-    '/feed.xml',
-  );
 });
 
 test('On a phone, the keyboard scrolls a table of seven columns, whose numbers do not break', async ({
@@ -224,59 +177,4 @@ test('The whole row of an entry leads to it, and so do the whole links to those 
     .last()
     .click({ force: true });
   await expect(page).toHaveURL('/Work/tallowfield-timetable');
-});
-
-test.describe('Transitions between documents (EntryTransition.css)', () => {
-  test.use(MOVING);
-
-  /** What moves from the page before, when this page shows. Undefined until then. */
-  type Revealed = Window & { moved?: readonly string[] };
-
-  /** Records what moves between documents: the names that both have. */
-  const recordMoves = (page: Page) =>
-    page.addInitScript(() => {
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        const shown = window as Revealed;
-        if (!viewTransition) {
-          shown.moved = [];
-          return;
-        }
-        void viewTransition.ready.then(() => {
-          const parts = document
-            .getAnimations()
-            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
-          shown.moved = parts
-            .flatMap((part) => /^::view-transition-group\((.*)\)$/.exec(part)?.[1] ?? [])
-            .sort();
-        });
-      });
-    });
-
-  const expectMoved = (page: Page, names: readonly string[]) =>
-    expect.poll(() => page.evaluate(() => (window as Revealed).moved)).toEqual(names);
-
-  test('Title and picture of an entry move from its list to the entry', async ({ page }) => {
-    const path = '/Work/pomelune-stock';
-    const names = ['nav-bar', `picture${path}`, 'root', `title${path}`].map((each) =>
-      each.replaceAll('/', '-'),
-    );
-    await recordMoves(page);
-    await page.goto('/Work');
-    await expectMoved(page, []);
-    await page.getByRole('main').locator(`a[href="${path}"]`).click();
-    await expect(page).toHaveURL(path);
-    await expectMoved(page, names);
-  });
-
-  test('With reduced motion, nothing moves between a list and an entry', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await recordMoves(page);
-    await page.goto('/Work');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'A shop that sells only what is on the shelf' })
-      .click();
-    await expect(page).toHaveURL('/Work/pomelune-stock');
-    await expectMoved(page, []);
-  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { back, MOVING, open } from '@/e2e/sample/support/page';
+import { MOVING, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 import { addStyles } from '@/kit/testing/styles';
 
@@ -33,20 +33,6 @@ test('The button of the hero and the floating icon open the chat in a new tab', 
     expect(await chat.evaluate(() => window.opener)).toBeNull();
     await expect(page).toHaveURL('/');
   }
-});
-
-test('The hero has a tile for each product, which leads to its card, and a link "learn more" to /Services', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const tiles = page.getByRole('navigation', { name: 'Products we build' }).getByRole('link');
-  await expect(tiles).toHaveCount(12);
-  await tiles.filter({ hasText: 'HRMS Software Development' }).click();
-  await expect(page).toHaveURL('/Products#product-7');
-  await expect(page.getByRole('article', { name: 'HRMS Software Development' })).toBeInViewport();
-  await back(page, '/');
-  await hero(page).getByRole('link', { name: 'learn more' }).click();
-  await expect(page).toHaveURL('/Services');
 });
 
 test('The home page shows its sections in order, the steps of a project with a glaze after the approval, and the logos of the brands', async ({
@@ -175,34 +161,6 @@ test('Phones show the button of the bar, a long name gives way to it, and with l
 
 test.describe('With animations', () => {
   test.use(MOVING);
-
-  test('while the reasons slide in, the line above "Read More" crosses none of them', async ({
-    page,
-  }) => {
-    await open(page, '/AboutUs');
-    const list = page.getByRole('region', { name: 'Why Choose Us' }).getByRole('list');
-    // Below the list, and next to it.
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      // The last reason and, next to the list, the link.
-      const edges = () =>
-        list.evaluate((element) => {
-          const reason = element.lastElementChild!.getBoundingClientRect();
-          const link = element.nextElementSibling!.getBoundingClientRect();
-          return { reason, link };
-        });
-      const scrollTo = (top: number) =>
-        page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-      await scrollTo(0);
-      const before = (await edges()).reason.top;
-      for (let shown = -60; shown <= 240; shown += 30) {
-        await scrollTo(before - 800 + shown);
-        const { reason, link } = await edges();
-        const line = link.left >= reason.right ? reason.top : reason.bottom;
-        expect(link.top, `${shown} px in view`).toBeGreaterThanOrEqual(line - 0.5);
-      }
-    }
-  });
 });
 
 test('No browser darkens the page, which would leave white boxes around its pictures', async ({

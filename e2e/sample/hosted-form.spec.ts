@@ -3,16 +3,7 @@ import path from 'node:path';
 
 import type { FrameLocator, Page } from '@playwright/test';
 
-import { contactFrame, parametersOf } from '@/e2e/sample/support/attribution';
-import {
-  expectThanks,
-  fieldIn,
-  fillIn,
-  formIn,
-  SANDBOX,
-  submit,
-  VISITOR,
-} from '@/e2e/sample/support/form';
+import { expectThanks, fieldIn, fillIn, formIn, submit, VISITOR } from '@/e2e/sample/support/form';
 import { back, islandsReady, open } from '@/e2e/sample/support/page';
 import {
   conversions,
@@ -50,27 +41,6 @@ test.describe('The lead form', () => {
   test.beforeEach(async ({ page, permit }) => {
     permit(NETWORK_REQUEST, SERVICE_REQUEST);
     await mockAdNetwork(page);
-  });
-
-  test('on the contact page gets the product from the URL and leads to /thank-you', async ({
-    page,
-  }) => {
-    const asked = page.waitForRequest((request) => request.url().startsWith(SERVICE));
-    await open(page, '/ContactUs?product=Cab+Booking+App');
-    // The form service gets the origin of the site, but not the path of the page.
-    const { origin } = new URL(page.url());
-    expect((await (await asked).allHeaders()).referer).toBe(`${origin}/`);
-    await expect(page.getByTitle('Contact Form')).toHaveAttribute('sandbox', SANDBOX);
-    expect(await parametersOf(contactFrame(page))).toMatchObject({ product: 'Cab Booking App' });
-    const form = formIn(page, 'Contact Form');
-    await fillIn(form);
-    await fieldIn(form, 'Email').fill('');
-    await submit(form);
-    await expect(form.getByText('This field is required.')).toBeVisible();
-    await expect(fieldIn(form, 'Name')).toHaveValue(VISITOR.Name);
-    await fieldIn(form, 'Email').fill(VISITOR.Email);
-    await submit(form);
-    await expectThanks(page);
   });
 
   test('of a service that reads the query and redirects inside the frame stores the product and the campaign, and leads to /thank-you in the top window', async ({

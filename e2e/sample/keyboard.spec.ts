@@ -158,26 +158,6 @@ test('A tile on the home page leads to its product, the booking dialog keeps Tab
   await expectThanks(page);
 });
 
-test('On the contact page, an empty required field gets focus, the form can be submitted, and Tab leads to the contact links', async ({
-  page,
-}) => {
-  await open(page, '/ContactUs');
-  await skipToContent(page);
-  await page.keyboard.press('Tab');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'hello@brightkiln.example' }).first()).toBeFocused();
-  const form = formIn(page, 'Contact Form');
-  await expect(submitIn(form)).toBeVisible();
-  await enter(page, submitIn(form));
-  await expect(fieldIn(form, 'Name')).toBeFocused();
-  const panel = page.getByRole('region', { name: 'Ask for a call or a price range' });
-  await tabTo(page, panel.getByRole('link', { name: 'Chat' }));
-  await tabTo(page, fieldIn(form, 'Name'), 'Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await typeInto(page, form);
-  await expectThanks(page);
-});
-
 test.describe('For a new visitor', () => {
   test.use({ visitor: 'new' });
 

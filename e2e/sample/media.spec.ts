@@ -200,24 +200,4 @@ test.describe('With longer texts', () => {
       for (const room of await rooms()) expect(room).toBeGreaterThanOrEqual(EDGE_PX);
     }
   });
-
-  test('On a phone, the words in a table of an owner do not break', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/Services');
-    const lines = await page.getByRole('main').evaluate((main) => {
-      const table = document.createElement('table');
-      const row = table.createTHead().insertRow();
-      for (let count = 0; count < 6; count += 1) {
-        const cell = row.appendChild(document.createElement('th'));
-        cell.textContent = 'Responsibilities';
-      }
-      main.append(table);
-      return [...row.cells].map((cell) => {
-        const text = document.createRange();
-        text.selectNodeContents(cell);
-        return text.getClientRects().length;
-      });
-    });
-    expect(lines).toEqual([1, 1, 1, 1, 1, 1]);
-  });
 });

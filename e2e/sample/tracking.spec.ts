@@ -119,26 +119,4 @@ test.describe('Google Analytics', () => {
     await page.reload();
     await expect.poll(() => counted.slice(3)).toEqual(['page_view /Services']);
   });
-
-  test('A hosted form that was submitted is counted as one lead, and neither a reload nor a direct visit of /thank-you is', async ({
-    page,
-    permit,
-  }) => {
-    permit(SERVICE_REQUEST);
-    const counted = await mockGoogle(page);
-    await open(page, '/ContactUs');
-    await accept(page);
-    const form = formIn(page, 'Contact Form');
-    await fillIn(form);
-    await submit(form);
-    await expectThanks(page);
-    await expect
-      .poll(() => counted.toSorted())
-      .toEqual(['generate_lead /thank-you', 'page_view /ContactUs', 'page_view /thank-you']);
-    await page.reload();
-    await islandsReady(page);
-    await expect.poll(() => counted.slice(3)).toEqual(['page_view /thank-you']);
-    await open(page, '/thank-you');
-    await expect.poll(() => counted.slice(4)).toEqual(['page_view /thank-you']);
-  });
 });

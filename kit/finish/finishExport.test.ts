@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -90,21 +89,5 @@ describe('finishExport', () => {
       'the redirect of /about: “/About” does not exist: fix it, or add the file',
       'the redirect of /costs: “/#costs” names an anchor that index.html lacks: correct it',
     ]);
-  });
-
-  it('writes a page for each redirect that has one, also where the site would add one', async () => {
-    const redirects = ['/nb/Log/one', '/nb/Log/one/', '/nb/Log/TWO.html', '/nb/Log/tre.html/b'].map(
-      (from) => ({ from, to: '/About', status: 301, hasPage: true }),
-    );
-    const redirectPages = ['one', 'two', 'tre', 'four'].map((name) => ({
-      from: `/nb/Log/${name}`,
-      to: '/',
-    }));
-    redirects.push({ from: '/us', to: '/About', status: 301, hasPage: false });
-    await finish({ 'index.html': '', 'About.html': '' }, { redirects, redirectPages });
-    expect(existsSync(path.join(root, 'site/us.html'))).toBe(false);
-    for (const file of ['one.html', 'one/index.html', 'TWO.html', 'tre.html/b.html'])
-      expect(await readFile(path.join(root, 'site/nb/Log', file), 'utf8')).toContain('url=/About"');
-    expect(await readFile(path.join(root, 'site/nb/Log/four.html'), 'utf8')).toContain('url=/"');
   });
 });

@@ -55,7 +55,6 @@ describe('analyticsTools', () => {
 });
 
 describe('analyticsNetwork', () => {
-  const script = () => document.head.querySelector('script')!;
   const start = (setting: string) => {
     const network = analyticsNetwork(analyticsTools(setting)![0]!);
     network.start();
@@ -67,25 +66,6 @@ describe('analyticsNetwork', () => {
     delete window.plausible;
     delete window.umami;
     delete window.dataLayer;
-  });
-
-  it('queues the events of Plausible until its script has loaded', () => {
-    const network = start(PLAUSIBLE);
-    network.report('lead');
-    network.report('app-load');
-    expect(script().src).toBe(PLAUSIBLE);
-    expect({ ...window.plausible }).toEqual({ q: [['lead']], o: {} });
-  });
-
-  it('tells Umami its website, and sends events when its script has loaded', () => {
-    const network = start(UMAMI);
-    network.report('lead');
-    const track = jest.fn();
-    window.umami = { track };
-    expect(script()).toHaveAttribute('data-website-id', UMAMI);
-    script().dispatchEvent(new Event('load'));
-    network.report('email-click');
-    expect(track.mock.calls).toEqual([['lead'], ['email_click']]);
   });
 
   it('configures Google Analytics with its id, and sends the name that it recommends for a lead', () => {

@@ -68,13 +68,4 @@ describe('reporting the contact page to LinkedIn', () => {
     expect(url.searchParams.get('pid')).toBe(ids.partnerId);
     expect(url.searchParams.get('conversionId')).toBe(reported);
   });
-
-  it('removes only its own script and pixel on cleanup', () => {
-    linkedIn(ids).start();
-    const end = report();
-    expect(scripts()).toHaveLength(2);
-    end();
-    expect(scripts()).toHaveLength(1);
-    expect(pixel()).toBeNull();
-  });
 });

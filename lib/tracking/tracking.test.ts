@@ -60,14 +60,6 @@ describe('track', () => {
     },
   );
 
-  it('sends earlier events in order when the networks start', async () => {
-    tracking.track('contact-page');
-    tracking.track('app-load');
-    await later();
-    const { reported } = started();
-    expect(reported).toEqual(['contact-page', 'app-load']);
-  });
-
   it.each([
     ['navigate', ['app-load', 'footer-load', 'email-click']],
     ['back_forward', ['email-click']],

@@ -12,17 +12,6 @@ const OPTIONS = {
 
 const fieldFor = (schema: z.ZodType) => formOf(z.strictObject({ it: schema }), OPTIONS)[0];
 
-it('asks for a required text, with its label and hint', () => {
-  expect(fieldFor(z.string().meta({ title: 'Title', description: 'Short.' }))).toEqual({
-    name: 'it',
-    label: 'Title',
-    hint: 'Short.',
-    required: true,
-    widget: 'string',
-    maxlength: undefined,
-  });
-});
-
 it('refuses what the pattern refuses, but not an empty optional text', () => {
   const text = z.string().regex(/^\S+$/).max(5).meta({ expected: 'a word' });
   const required = { required: true, pattern: ['/^\\S+$/u', 'It must be a word.'], maxlength: 5 };
@@ -84,31 +73,6 @@ it('has no `fields` for a list of texts, because the editor refuses an empty lis
   expect(fieldFor(z.array(z.string()))).not.toHaveProperty('fields');
 });
 
-it('saves a list at the top of its file', () => {
-  const [field] = formOf(z.array(z.strictObject({ name: z.string() })), OPTIONS);
-  expect(field).toMatchObject({ widget: 'list', root: true, summary: '{{fields.name}}' });
-});
-
-it('has fields for an optional picture, and for a list in a list', () => {
-  const picture = z.templateLiteral(['/brands/', z.string()]).meta({ folder: '/brands' });
-  const berth = z.strictObject({ name: z.string(), depths: z.array(z.number()) });
-  const harbor = z.strictObject({ photo: picture.optional(), berths: z.array(berth) });
-  const [field] = formOf(z.array(harbor), OPTIONS);
-  expect(field).toMatchObject({
-    fields: [
-      { name: 'photo', widget: 'image', required: false },
-      {
-        name: 'berths',
-        widget: 'list',
-        fields: [
-          { name: 'name', widget: 'string' },
-          { name: 'depths', widget: 'list', field: { widget: 'number', value_type: 'float' } },
-        ],
-      },
-    ],
-  });
-});
-
 describe('what a form cannot express', () => {
   const problemsOf = (schema: z.ZodType) =>
     formProblems(z.array(z.strictObject({ it: schema })), OPTIONS, 'harbors');
@@ -124,16 +88,5 @@ describe('what a form cannot express', () => {
     ['an unknown folder', z.string().meta({ folder: '/boats' }), 'has pictures in /boats'],
   ])('is %s, which has one line', (_kind, schema, problem) => {
     expect(problemsOf(schema)).toEqual([['harbors[].it', expect.stringContaining(problem)]]);
-  });
-
-  it('is found in lists in lists', () => {
-    const list = z.array(z.strictObject({ deep: z.string().nullable() }));
-    expect(problemsOf(list)).toEqual([['harbors[].it[].deep', expect.any(String)]]);
-  });
-
-  it('is nothing of what has a field', () => {
-    for (const schema of [z.string(), z.int(), z.boolean(), z.iso.date(), z.enum(['a', 'b'])])
-      expect(problemsOf(schema.optional())).toEqual([]);
-    expect(problemsOf(z.array(z.string()))).toEqual([]);
   });
 });

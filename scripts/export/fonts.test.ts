@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fontByWeight, lettersOf, missingLetters } from './fonts';
+import { lettersOf, missingLetters } from './fonts';
 
 const words = (text: string) => [{ file: 'content/site.ts', record: 'site.name', text }];
 
@@ -17,16 +17,6 @@ describe('the font', () => {
       expect(main).not.toContain(letter);
       expect(more).toContain(letter);
     }
-  });
-
-  it('is measured at each weight of the design, for its fallback fonts', async () => {
-    const facts = [...(await fontByWeight(family))];
-    expect(facts.map(([weight]) => weight)).toEqual([400, 500, 600, 700]);
-    const widths = facts.map(([, { width }]) => width);
-    expect(widths).toEqual([...widths].sort((one, other) => one - other));
-    expect(widths[3]! / widths[0]!).toBeGreaterThan(1.02);
-    for (const [, { ascent, descent }] of facts) expect(ascent + descent).toBeGreaterThan(1);
-    expect([...(await fontByWeight({ ...family, weights: '600' })).keys()]).toEqual([600]);
   });
 
   it('causes advice on letters that it does not have, once for each file, with those that are in it', async () => {

@@ -41,18 +41,6 @@ describe('planPicture', () => {
     expect(advice).toEqual([]);
   });
 
-  it('returns the size of the largest variant, and the middle variant as the fallback', () => {
-    const { picture } = plan();
-    expect(picture).toMatchObject({ width: 960, height: 720 });
-    expect(picture.src).toBe(picture.webp[1]?.[1]);
-    expect(picture.webp[1]?.[0]).toBe(640);
-  });
-
-  it('uses the fallback picture of the rule, if the rule has one', () => {
-    const { picture } = plan({ fallback: '/product/two words.jpg' });
-    expect(picture.src).toBe('/product/two words.jpg');
-  });
-
   it('changes the file names when the master or the encoder changes', () => {
     const name = (...change: Parameters<typeof plan>) => plan(...change).variants[0]!.file;
     expect(name()).toBe(name());

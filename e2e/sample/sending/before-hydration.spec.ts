@@ -3,7 +3,6 @@ import { back, islandsReady, open } from '@/e2e/sample/support/page';
 import { CHANGES, RENDERED_AGAIN } from '@/e2e/sample/support/changes';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
-import { scriptsOf } from '@/kit/testing/pageScripts';
 
 import { expectThanks } from '@/e2e/sample/support/form';
 import {
@@ -120,19 +119,6 @@ test('A click while the browser waits for the answer does not send the lead agai
   const [lead, ...others] = await leadsOf(visitor);
   expect(others).toEqual([]);
   expect(lead!.lead_id).toMatch(/^[\da-f]{32}$/);
-});
-
-test('If scripts fail, the browser posts the form', async ({ page, request, permit }) => {
-  permit(/^failed /, /^console .*ERR_FAILED/);
-  const runtime = (await scriptsOf(request, '/ContactUs')).at(-1)!;
-  await page.route(`**${runtime}`, (route) => route.abort(), { times: 1 });
-  await shown(page, '/ContactUs');
-  const form = contactForm(page);
-  const visitor = newVisitor();
-  await fill(form, visitor);
-  await clickSubmit(form);
-  await expectThanks(page);
-  expect(await leadsOf(visitor)).toMatchObject([{ name: visitor.name, language: 'en' }]);
 });
 
 test.describe('Without scripts', () => {

@@ -9,9 +9,9 @@ import {
   markLeft,
   WITH_BFCACHE,
 } from '@/e2e/sample/support/bfcache';
-import { expectPage, follow, open } from '@/e2e/sample/support/page';
+import { open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/countingTest';
-import { countDocuments, GONE, goneOnce, MISSING_SCRIPT } from '@/kit/testing/failures';
+import { countDocuments, GONE, MISSING_SCRIPT } from '@/kit/testing/failures';
 import { scriptOf } from '@/kit/testing/pageScripts';
 
 import { expectThanks } from '@/e2e/sample/support/form';
@@ -51,26 +51,6 @@ test('Back restores the contact page from bfcache with the text, which can be se
   await clickSubmit(form);
   await expectThanks(page);
   expect(await leadsOf(visitor)).toHaveLength(1);
-});
-
-test('If a deploy has removed the script of the next page, Back leads to the text', async ({
-  page,
-  permit,
-  request,
-}) => {
-  permit(...MISSING_SCRIPT);
-  await open(page, '/ContactUs');
-  const form = contactForm(page);
-  const visitor = newVisitor();
-  await fill(form, visitor);
-  await goneOnce(page, `**${await scriptOf(request, '/AboutUs', `AboutUs/page`)}`);
-  const documents = countDocuments(page);
-  await follow(page, 'About Us');
-  await expectPage(page, '/AboutUs', 'About us');
-  expect(documents).toEqual(['/AboutUs']);
-  await goBack(page, '/ContactUs');
-  await expectPage(page, '/ContactUs', 'Contact Us');
-  await expectKept(form, visitor);
 });
 
 test('If a deploy has removed a script of the page, a form that is being filled in is not reloaded', async ({

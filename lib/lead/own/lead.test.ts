@@ -61,12 +61,6 @@ describe('ANSWER', () => {
 });
 
 describe('TIMEOUT', () => {
-  it('says that nobody can tell, and a later answer still counts', () => {
-    const late = after(submit(), timeout());
-    expect(statusOf(late)).toMatchObject({ state: 'failed', name: 'unknown' });
-    expect(statusOf(reduce(late, answer('confirmed')))).toEqual({ state: 'sent' });
-    expect(reduce(late, answer('failed'))).toBe(late);
-  });
 
   it('of an earlier request changes nothing', () => {
     const next = after(submit(), answer('failed'), submit());
@@ -77,12 +71,6 @@ describe('TIMEOUT', () => {
 describe('SHOWN', () => {
   const loaded = (attempt: Attempt, isPosting = false) =>
     after(typed, { type: 'SHOWN', stored: [attempt], isPosting });
-
-  it('ends the news of a lead', () => {
-    const next = after(typed, submit(), answer('confirmed'), { type: 'SHOWN' });
-    expect(statusOf(next)).toEqual({ state: 'idle' });
-    expect(hasArrived(next, HASH)).toBe(true);
-  });
 
   it.each(['fetch', 'post'] as const)(
     'says that the same text may have arrived if it was on its way by %s in an earlier document',
