@@ -53,17 +53,4 @@ describe('closeMenuGroups', () => {
     fireEvent.click(screen.getByText('Elsewhere'));
     expect(screen.getByTestId<HTMLDetailsElement>('Answer').open).toBe(true);
   });
-
-  it('closes a group when the keyboard moves the focus out of it, or the signal aborts', () => {
-    const group = show();
-    const link = screen.getByText('Dinghies');
-    fireEvent.focusOut(link, { relatedTarget: screen.getByText('Boats') });
-    fireEvent.focusOut(link, { relatedTarget: null });
-    expect(group.open).toBe(true);
-    fireEvent.focusOut(link, { relatedTarget: screen.getByText('Elsewhere') });
-    expect(group.open).toBe(false);
-    group.open = true;
-    listeners.abort();
-    expect(group.open).toBe(false);
-  });
 });

@@ -48,18 +48,6 @@ test.describe('In print', () => {
     expect(await sheets(page)).toBe(1);
   });
 
-  test('Headings are printed with the next line, and list items on one sheet', async ({ page }) => {
-    await page.goto('/Privacy-policy');
-    await page.emulateMedia({ media: 'print' });
-    const valuesOf = (selector: string, property: string) =>
-      page.locator(selector).evaluateAll((elements, name) => {
-        const seen = elements.filter((element) => element.checkVisibility());
-        return [...new Set(seen.map((each) => getComputedStyle(each).getPropertyValue(name)))];
-      }, property);
-    expect(await valuesOf('main :is(h1, h2, h3)', 'break-after')).toEqual(['avoid']);
-    expect(await valuesOf('main li', 'break-inside')).toEqual(['avoid']);
-  });
-
   test.describe('With the popup open', () => {
     test.use({ visitor: 'new' });
 

@@ -108,26 +108,6 @@ test('The popup has a sandboxed form 420 px high, stays open after a drag to the
   await expectThanks(page);
 });
 
-test('The popup never opens on /ContactUs or /thank-you, and each page view restarts its delay', async ({
-  page,
-}) => {
-  await openStopped(page, '/thank-you');
-  await expectNoPopup(page);
-  await follow(page, 'About Us');
-  await expectPage(page, '/AboutUs', 'About us');
-  await page.clock.runFor(2499);
-  await follow(page, 'Book a Call With Experts!');
-  await expectPage(page, '/ContactUs', 'Contact Us');
-  await expectNoPopup(page);
-  expect(await popupFlag(page)).toBeNull();
-  await follow(page, 'Services');
-  await expectPage(page, '/Services', 'Services');
-  await page.clock.runFor(2499);
-  await expect(popup(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(popup(page)).toBeVisible();
-});
-
 test('In a narrow window, the popup waits while the sidebar or the booking dialog is open, and opens when the sidebar or dialog closes', async ({
   page,
 }) => {

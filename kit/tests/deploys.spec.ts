@@ -31,14 +31,6 @@ const PAYLOADS: Record<string, { answer: (route: Route) => Promise<unknown>; tro
       answer: (route) => route.fulfill(GONE),
       trouble: [/^404 .*\.txt/, /^console Failed to load resource: .*404/],
     },
-    'fails to load': {
-      answer: (route) => route.abort(),
-      trouble: [/^(failed|console) .*net::ERR_FAILED/, /^console Failed to fetch RSC payload/],
-    },
-    'is replaced by an HTML page': {
-      answer: (route) => route.fulfill({ ...GONE, status: 200 }),
-      trouble: [],
-    },
     'is replaced by an HTML page with the type text/plain': {
       answer: (route) => route.fulfill({ ...GONE, status: 200, contentType: 'text/plain' }),
       trouble: [/^console Failed to fetch RSC payload/],
@@ -46,10 +38,6 @@ const PAYLOADS: Record<string, { answer: (route: Route) => Promise<unknown>; tro
     'names modules that this page does not have': {
       answer: (route) => alter(route, /:I\[(\d+)/g, ':I[99$1'),
       trouble: [/^console Failed to fetch RSC payload/],
-    },
-    'names a script that does not exist': {
-      answer: (route) => alter(route, /(app\/\w+\/page-)[0-9a-f]+/g, '$10123456789abcdef'),
-      trouble: [...MISSING_SCRIPT, /^console Refused to execute script/],
     },
   };
 

@@ -120,10 +120,3 @@ test('Hydration keeps the page of a URL with two slashes', async ({ page, served
   await expect(page).toHaveURL(`${served.origin}/About/?q=//#//`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-test('A path that looks like another host stays on this host', async ({ page, permit, served }) => {
-  permit(/404/);
-  await page.goto(`${served.origin}//elsewhere.example/About`);
-  await hydrated(page);
-  expect(new URL(page.url()).origin).toBe(served.origin);
-});

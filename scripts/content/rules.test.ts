@@ -227,7 +227,7 @@ describe('contentAdvice', () => {
     ],
     [
       'routes.ts routes 1 title',
-      'Wooden boats: Heron Boats',
+      'home: Heron Boats',
       /\[1\]\.title is also used by record 0: write/,
     ],
   ])('advises against %s = %j, which does not stop the build', (place, value, advice) => {

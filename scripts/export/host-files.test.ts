@@ -116,17 +116,3 @@ describe('Many redirects', () => {
     ]);
   });
 });
-
-it('Header rules get a warning if Cloudflare Pages would not read them all', () => {
-  const found = (count: number) => {
-    const tags = Array.from({ length: count }, (_, index) => `x-${index}`);
-    const rules = hostRules({ paths: [], moved: [], vendors: [], tags });
-    return hostAdvice(rules).filter(({ file }) => file === 'content/languages.ts');
-  };
-  expect(found(12)).toEqual([]);
-  expect(found(20)).toEqual([
-    expect.objectContaining({
-      found: 'makes 149 rules for headers, but Cloudflare Pages reads only 100',
-    }),
-  ]);
-});

@@ -6,27 +6,7 @@ import { back, follow, forward, islandsReady, open } from '@/e2e/sample/support/
 import { expect, test } from '@/e2e/sample/support/countingTest';
 
 import { expectThanks } from '@/e2e/sample/support/form';
-import {
-  book,
-  bookingDialog,
-  bookingForm,
-  clickWhileSending,
-  contactForm,
-  expectArrived,
-  expectKept,
-  field,
-  fill,
-  LEAD_REQUEST,
-  leadsOf,
-  newVisitor,
-  popupForm,
-  POSTING,
-  release,
-  SAYS,
-  storedByForm,
-  clickSubmit,
-} from '@/e2e/sample/support/sending';
-import { popup } from '@/e2e/sample/support/popup';
+import { book, bookingDialog, bookingForm, clickWhileSending, contactForm, expectArrived, expectKept, field, fill, LEAD_REQUEST, leadsOf, newVisitor, POSTING, release, SAYS, storedByForm, clickSubmit } from '@/e2e/sample/support/sending';
 
 test.use({ baseURL: POSTING });
 
@@ -132,24 +112,6 @@ test('A reload and a new visit of the page start with a closed dialog, but a rel
   await expect(bookingDialog(page)).toHaveCount(0);
   await book(page, 'Cab Booking App');
   await expectKept(bookingForm(page), visitor);
-});
-
-test.describe('A new visitor', () => {
-  test.use({ visitor: 'new' });
-
-  test('can send a lead from the popup, and Back opens it again', async ({ page, permit }) => {
-    permit(LEAD_REQUEST);
-    // Not with a clock of the test, which would hide how the page was opened (`performance`).
-    await open(page, './');
-    await expect(popup(page)).toBeVisible();
-    const visitor = newVisitor('Quill & Co');
-    await fill(popupForm(page), visitor);
-    await clickSubmit(popupForm(page));
-    await expectThanks(page);
-    await back(page, './');
-    await expect(popup(page)).toBeVisible();
-    await expectKept(popupForm(page), visitor);
-  });
 });
 
 test('If the service answers with an error page, Back shows the text, says that the lead may not have arrived, and a retry has the same id', async ({

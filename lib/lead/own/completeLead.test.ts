@@ -21,22 +21,6 @@ function complete(attributes: string, change: (form: HTMLFormElement) => void = 
   return Object.fromEntries(data);
 }
 
-it('adds the id, the product and the attribution, and writes values plainly', () => {
-  expect(complete('')).toEqual({
-    last_name: 'Ada',
-    phone: '012',
-    budget: 'A lot',
-    news: 'on',
-    empty: '',
-    description: 'Hello',
-    language: 'en',
-    lead_id: 'id',
-    product: 'SaaS',
-    retURL: `${location.origin}/site/thank-you`,
-    trap: '',
-  });
-});
-
 it('puts what the service would drop into the message', () => {
   const phone = '1'.repeat(41);
   const sent = complete('data-drops=""', (form) => {

@@ -86,16 +86,6 @@ it.each([
   expect(encodingProblem(name, formService(name), fields, encoding)).toMatch(line);
 });
 
-it.each([
-  ['own', ''],
-  ['own', 'json'],
-  ['own', 'multipart'],
-  ['native', 'multipart'],
-  ['directus', 'json'],
-] as const)('%s takes the encoding "%s"', (name, encoding) => {
-  expect(encodingProblem(name, formService(name), fieldsWith(), encoding)).toBeNull();
-});
-
 // A wrong name loses a lead, or what follows it, without a sign. The sources are in services.ts.
 it.each([
   ['formspree', { redirect: '_next', honeypot: '_gotcha' }],
