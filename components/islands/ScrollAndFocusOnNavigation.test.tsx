@@ -45,13 +45,6 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('ScrollAndFocusOnNavigation', () => {
-  it('scrolls to the anchor target and focuses it if the URL has a fragment', () => {
-    show().visit('/Products#product-3');
-    expect(scrollTo).not.toHaveBeenCalled();
-    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('heading', { level: 2 })]);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
-  });
-
   it.each([
     ['/Products#příklad', 'Příklad'],
     ['/Products#100%', 'All of it'],
@@ -89,20 +82,6 @@ describe('ScrollAndFocusOnNavigation on the current page', () => {
     show();
     press(href, init);
     expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it('turns on scroll restoration between the anchors of a page, until the route changes', () => {
-    const { visit } = show();
-    press('https://elsewhere.example/#product-3');
-    expect(history.scrollRestoration).toBe('manual');
-    press('/#product-3');
-    expect(history.scrollRestoration).toBe('auto');
-    press('/FAQ#who-owns');
-    expect(history.scrollRestoration).toBe('manual');
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-    expect(history.scrollRestoration).toBe('auto');
-    visit('/FAQ');
-    expect(history.scrollRestoration).toBe('manual');
   });
 
   it('focuses the target of a new fragment, without scrolling, and adds the router state to its entry', () => {

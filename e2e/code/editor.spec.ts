@@ -32,7 +32,6 @@ const LISTED = [
 ];
 
 const QUESTION = 'When can I come, and by which boat?';
-const PERSON = { name: 'Bo Reed', role: 'Sailmaker' };
 const ARTICLE = {
   // With letters that the editor keeps in the name of the file.
   title: 'What “dry” means in boat 2.0',
@@ -167,17 +166,6 @@ async function changeQuestion(page: Page) {
   await save(page);
 }
 
-async function addPerson(page: Page) {
-  await open(page, 'lists/entries/people');
-  await page.getByRole('button', { name: 'Add' }).click();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(PERSON.name);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This field is required').first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Role', exact: true }).fill(PERSON.role);
-  await choosePicture(page, 'bo-reed.webp');
-  await save(page);
-}
-
 async function writeArticle(page: Page) {
   await open(page, 'insights/new');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -224,26 +212,22 @@ test('every form opens, and shows every field', async ({ editor }) => {
     });
 });
 
-test('a changed question, a person and an article with pictures are saved, built and shown', async ({
+test('a changed question and an article with pictures are saved, built and shown', async ({
   editor,
 }) => {
   test.setTimeout(900_000);
   await changeQuestion(editor);
-  await addPerson(editor);
   await writeArticle(editor);
   await makeCompany(SITE);
-  await copyOut(editor, ['content/lists', 'content/insights', 'art/masters/people']);
+  await copyOut(editor, ['content/lists', 'content/insights']);
   const env = { ...EDITOR_ENV, EXPORT_DIR: 'out' };
   expect(await run('npm run build', env, { cwd: SITE })).toMatchObject({ code: 0 });
   const read = (file: string) => readFile(path.join(SITE, 'out', file), 'utf8');
   const home = await read('index.html');
   expect(home).toContain(QUESTION);
-  const about = await read('AboutUs.html');
-  for (const text of Object.values(PERSON)) expect(about).toContain(text);
   const article = await read('Insights/what-dry-means-in-boat-2-0.html');
   for (const text of [...Object.values(ARTICLE), ...Object.values(FIGURE)])
     expect(article).toContain(text);
-  expect(about).toMatch(/\/pictures\/[^"]*bo-reed[^"]*\.webp/);
   for (const picture of ['bucket', 'screenshot-2026-11-24-at-10-15-32'])
     expect(article).toMatch(new RegExp(`/pictures/[^"]*${picture}[^"]*\\.webp`));
   // The build writes the editor, too.

@@ -14,7 +14,13 @@ import { fieldIn, formIn } from '@/e2e/sample/support/form';
 import { GOOGLE_COOKIES, mockGoogle } from '@/e2e/sample/support/google';
 import { follow, followTo, islandsReady, open, openStopped } from '@/e2e/sample/support/page';
 import { openPopup, popupFrame } from '@/e2e/sample/support/popup';
-import { mockAdNetwork, NETWORK_REQUEST, SERVICE, SERVICE_REQUEST, VENDOR_REQUEST } from '@/e2e/sample/support/service';
+import {
+  mockAdNetwork,
+  NETWORK_REQUEST,
+  SERVICE,
+  SERVICE_REQUEST,
+  VENDOR_REQUEST,
+} from '@/e2e/sample/support/service';
 import { expectExplained, siteData, storedNames } from '@/e2e/sample/support/stored';
 import { expect, test } from '@/e2e/sample/support/test';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';

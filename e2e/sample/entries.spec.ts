@@ -94,19 +94,6 @@ test('A topic of an article leads to the other articles about it, and to the lis
   await expect(topics.getByRole('listitem')).toHaveCount(4);
 });
 
-test('A service of a case study leads to the others, and from there to what the service is', async ({
-  page,
-}) => {
-  await page.goto('/Work');
-  const services = page.getByRole('navigation', { name: 'Services' });
-  await services.getByRole('link', { name: 'Software Development' }).click();
-  await expect(page).toHaveURL('/Work/services/software');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 3 })).toHaveText([CASES[1]!, CASES[2]!]);
-  await main.getByRole('link', { name: 'What you get: Software Development' }).click();
-  await expect(page).toHaveURL('/Services#software');
-});
-
 test('Search engines find the lists with three entries or more', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const [path, isListed] of [
@@ -167,14 +154,4 @@ test('The whole row of an entry leads to it, and so do the whole links to those 
   const neighbors = page.getByRole('navigation', { name: 'Other articles' }).getByRole('listitem');
   await neighbors.first().click({ position: { x: 3, y: 8 } });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('When not to build');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/Work');
-  // The link covers what is in the row, so a click on it is a click on the link.
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: CASES[2]! })
-    .locator('img')
-    .last()
-    .click({ force: true });
-  await expect(page).toHaveURL('/Work/tallowfield-timetable');
 });

@@ -113,18 +113,6 @@ async function changeEarly(
   await islandsReady(page);
 }
 
-test('An open answer and the focus survive a translation before hydration', async ({
-  page,
-  permit,
-}) => {
-  permit(RENDERED_AGAIN);
-  const answer = page.getByRole('group').filter({ hasText: /What happens after launch\?/i });
-  const question = page.getByText(/What happens after launch\?/i);
-  await changeEarly(page, '/FAQ', () => question.click(), translate);
-  await expect(answer).toHaveAttribute('open');
-  await expect(answer.locator('summary')).toBeFocused();
-});
-
 test('The open menu survives a translation before hydration', async ({ page, permit }) => {
   permit(RENDERED_AGAIN);
   await page.setViewportSize({ width: 390, height: 844 });

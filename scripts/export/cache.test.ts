@@ -34,13 +34,6 @@ it('Makes a file once, also if the copy is gone', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('Makes a file that two need at the same time', async () => {
-  const copy = `${FILE}.copy`;
-  await writeCached('cards', [card(), card({ file: copy }), card()]);
-  for (const file of [FILE, copy]) expect(await read(file)).toBe('made');
-  expect(await cached()).toEqual(['a1']);
-});
-
 it('Makes a file again if making it has failed', async () => {
   const make = () => Promise.reject(new Error('interrupted'));
   await expect(writeCached('cards', [card({ make })])).rejects.toThrow('interrupted');

@@ -96,20 +96,6 @@ it('asks first whether JSON is allowed', async () => {
   expect(text).toContain('preflight');
 });
 
-const html = (response: ServerResponse) =>
-  void response.end(`<script>location = '${SITE.thanks}'</script>`);
-const redirectTo = (location: string) => (response: ServerResponse) =>
-  void response.writeHead(303, { Location: location }).end();
-
-it.each([
-  [html, true],
-  [redirectTo(`${SITE.thanks}/`), true],
-  [redirectTo('/error'), false],
-  [json(200, '{}'), false],
-])('knows whether the answer to the browser opens /thank-you (%#)', async (answer, isConfirmed) => {
-  expect(await send(answer, { service: 'native' })).toMatchObject({ isConfirmed });
-});
-
 it('needs an endpoint', () => {
   const action = 'https://api.company.zz/leads';
   const own = readSettings({ NEXT_PUBLIC_LEAD_FORM_ACTION: action });

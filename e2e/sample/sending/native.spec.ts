@@ -6,7 +6,25 @@ import { back, follow, forward, islandsReady, open } from '@/e2e/sample/support/
 import { expect, test } from '@/e2e/sample/support/countingTest';
 
 import { expectThanks } from '@/e2e/sample/support/form';
-import { book, bookingDialog, bookingForm, clickWhileSending, contactForm, expectArrived, expectKept, field, fill, LEAD_REQUEST, leadsOf, newVisitor, POSTING, release, SAYS, storedByForm, clickSubmit } from '@/e2e/sample/support/sending';
+import {
+  book,
+  bookingDialog,
+  bookingForm,
+  clickWhileSending,
+  contactForm,
+  expectArrived,
+  expectKept,
+  field,
+  fill,
+  LEAD_REQUEST,
+  leadsOf,
+  newVisitor,
+  POSTING,
+  release,
+  SAYS,
+  storedByForm,
+  clickSubmit,
+} from '@/e2e/sample/support/sending';
 
 test.use({ baseURL: POSTING });
 
