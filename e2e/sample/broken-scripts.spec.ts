@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { bookNow } from '@/e2e/sample/support/booking';
 import { counters } from '@/e2e/sample/support/counters';
 import { expectThanks, fillIn, formIn, submit, submitIn } from '@/e2e/sample/support/form';
-import { expectPage, follow, MOVING, open } from '@/e2e/sample/support/page';
+import { expectPage, MOVING, open } from '@/e2e/sample/support/page';
 import { SERVICE_REQUEST } from '@/e2e/sample/support/service';
 import { expect, test } from '@/e2e/sample/support/test';
 
@@ -156,25 +156,5 @@ test.describe('Without', () => {
     await page.keyboard.press('Tab');
     await expect(skip).toBeInViewport();
     await expectSidebar(page);
-  });
-
-  test('task scheduling, Trusted Types, LCP entries or URL.canParse, the islands hydrate', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      for (const name of ['scheduler', 'trustedTypes']) Reflect.deleteProperty(self, name);
-      // Next.js includes a polyfill for URL.canParse.
-      Reflect.deleteProperty(URL, 'canParse');
-      Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['navigation'] });
-      // Browsers that do not support LCP entries ignore requests to observe them.
-      PerformanceObserver.prototype.observe = () => {};
-      Object.assign(self, {
-        gone: !('scheduler' in self || 'trustedTypes' in self || 'canParse' in URL),
-      });
-    });
-    await open(page, '/');
-    expect(await page.evaluate(() => (self as unknown as { gone: boolean }).gone)).toBe(true);
-    await follow(page, 'Services');
-    await expectPage(page, '/Services', 'Services');
   });
 });

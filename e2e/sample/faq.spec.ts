@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
 const PRICE = 'How does a project start, and how do you find the price?';
@@ -48,15 +47,4 @@ test('The first of four answers is open, at most one is open at a time, a click 
   await expectOpen(page, null);
   await click(PRICE);
   await expectOpen(page, PRICE);
-});
-
-test('An FAQ question keeps its width when it becomes bold', async ({ page }) => {
-  await open(page, '/FAQ');
-  const question = page.getByRole('main').getByText(LAUNCH, { exact: true });
-  const weight = () => question.evaluate((each) => Number(getComputedStyle(each).fontWeight));
-  const width = async () => (await question.boundingBox())!.width;
-  const [weightBefore, widthBefore] = [await weight(), await width()];
-  await question.click();
-  await expect.poll(weight).toBeGreaterThan(weightBefore);
-  expect(await width()).toBe(widthBefore);
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { MOVING, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
-import { addStyles } from '@/kit/testing/styles';
 
 const hero = (page: Page) =>
   page.getByRole('region', {
@@ -111,41 +110,6 @@ test('On the first screen, the chat link covers no tile and no caption, and ever
     expect.soft(parts.filter(({ text }) => text).length).toBeGreaterThanOrEqual(12);
     expect.soft(parts.filter(({ isCovered }) => isCovered)).toEqual([]);
   }
-});
-
-// The audit of any site finds what does not fit.
-test('Phones show the button of the bar, a long name gives way to it, and with large text the button gives way to the toggle', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/');
-  const bar = page.getByRole('banner');
-  const button = bar.getByRole('link', { name: 'Book a Call With Experts!' });
-  const logo = bar.locator('.bar-logo > span');
-  /** Whether the name is next to the mark, and not clipped in a second line. */
-  const nameShown = () =>
-    logo.evaluate((each) => {
-      const range = document.createRange();
-      range.selectNodeContents(each.lastChild!);
-      return range.getBoundingClientRect().top < each.getBoundingClientRect().bottom;
-    });
-  const setName = (name: string) =>
-    logo.evaluate((each, text) => void (each.lastChild!.textContent = text), name);
-  await setName('Short name');
-  expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  expect(await nameShown()).toBe(true);
-
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(button).toBeVisible();
-  await setName('A company with a long name');
-  expect(await nameShown()).toBe(false);
-
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect(button).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(button).toBeVisible();
-  await addStyles(page, 'html { font-size: 200% !important; }');
-  await expect(button).toBeHidden();
 });
 
 test.describe('With animations', () => {

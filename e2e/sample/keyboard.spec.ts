@@ -59,42 +59,6 @@ async function typeInto(page: Page, form: FrameLocator) {
   await enter(page, submitIn(form));
 }
 
-async function start(page: Page, path: string) {
-  await open(page, path);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-}
-
-/** Expects that a client-side navigation has led to a page and moved focus to its main content. */
-async function expectArrived(page: Page, path: string, heading: string) {
-  await expectPage(page, path, heading);
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-}
-
-const HEADLINE = 'Your Trusted Partner for Web & Blockchain Development Worldwide';
-
-test('Links in the navigation bar, breadcrumb and footer work with the keyboard, and after a navigation, Tab starts at the main content', async ({
-  page,
-}) => {
-  const bar = page.getByRole('banner');
-  await start(page, '/');
-  await enter(page, bar.getByRole('link', { name: 'About Us' }));
-  await expectArrived(page, '/AboutUs', 'About us');
-  await page.keyboard.press('Tab');
-  const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
-  await expect(crumb).toHaveText('Home');
-  await expect(crumb).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectArrived(page, '/', HEADLINE);
-  // Focus is at the start of the main content, so Shift+Tab leads to the navigation bar.
-  await tabTo(page, bar.getByRole('link', { name: 'Book a Call With Experts!' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expectArrived(page, '/ContactUs', 'Contact Us');
-  const list = page.getByRole('navigation', { name: 'NAVIGATE' });
-  await enter(page, list.getByRole('link', { name: 'Terms & Condition' }));
-  await expectArrived(page, '/TermAndCondition', 'Term & Conditions');
-});
-
 /**
  * Expects a link in the table of contents to move focus to its clause, below the navigation bar.
  */

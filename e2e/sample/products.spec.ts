@@ -1,4 +1,3 @@
-import { bookNow } from '@/e2e/sample/support/booking';
 import { expect, test } from '@/e2e/sample/support/test';
 
 test('The catalog starts 100 px from the top, and shows 12 products, each with its picture and "Book Now"', async ({
@@ -20,18 +19,4 @@ test('The catalog starts 100 px from the top, and shows 12 products, each with i
     'src',
     '/product/metaverse%20game.jpg',
   );
-});
-
-test('A product card is highlighted on hover and when its button has focus', async ({ page }) => {
-  await page.goto('/Products');
-  const card = page.getByRole('article', { name: 'NGO Website Development' });
-  const plain = /rgba?\([^)]*\) 0px 0px 0px 1px,/;
-  const highlighted = /rgba?\([^)]*\) 0px 0px 0px 2px,/;
-  await expect(card).toHaveCSS('box-shadow', plain);
-  await card.hover();
-  await expect(card).toHaveCSS('box-shadow', highlighted);
-  await page.getByRole('article', { name: 'Food Delivery App' }).hover();
-  await expect(card).toHaveCSS('box-shadow', plain);
-  await bookNow(page, 'NGO Website Development').focus();
-  await expect(card).toHaveCSS('box-shadow', highlighted);
 });

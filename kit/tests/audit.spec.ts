@@ -77,7 +77,6 @@ const ELSEWHERE = 'https://elsewhere.example';
 
 type Change = readonly [from: string, to: string];
 
-const css = (rules: string): Change => ['</style>', `${rules}</style>`];
 const add = (html: string): Change => ['<!-- end -->', html];
 
 /** The changes of each copy, and the rule that finds them. These are found in every page. */
@@ -120,8 +119,15 @@ const IN_HTML: Record<string, readonly [rule: string, ...changes: Change[]]> = {
   ],
 };
 
+type Planted = {
+  finds: readonly string[];
+  changes?: readonly Change[];
+  css: string;
+  html: string;
+};
+
 /** These are found in the pages of each shape. Each page has several, one on each line of `finds`. */
-const IN_BROWSER: Record<string, { finds: readonly string[]; changes: readonly Change[] }> = {
+const IN_BROWSER: Record<string, Planted> = {
   structure: {
     finds: [
       'disclosure button “Never opens”',
@@ -133,13 +139,16 @@ const IN_BROWSER: Record<string, { finds: readonly string[]; changes: readonly C
     ],
     changes: [
       [' alt="A square"', ''],
-      add('<form action="/"><input name="email"></form>'),
-      css('input { min-height: 44px; font: inherit }'),
       ['<h2 id="more">More</h2>', '<h4 id="more">More</h4>'],
-      css('header a[href="/"] { min-width: 0; padding: 0 }'),
-      add('<button type="button" aria-expanded="false">Never opens</button>'),
-      // After the first paint, and not below the top: then browsers keep what is visible in place.
-      add(`<script>
+    ],
+    css: `
+      input { min-height: 44px; font: inherit }
+      header a[href="/"] { min-width: 0; padding: 0 }`,
+    // The block comes after the first paint, and not below the top: then browsers keep what is visible in place.
+    html: `
+      <form action="/"><input name="email"></form>
+      <button type="button" aria-expanded="false">Never opens</button>
+      <script>
         const insert = (_, observer) => {
           observer?.disconnect();
           if (scrollY > 0) return requestAnimationFrame(() => insert());
@@ -148,8 +157,7 @@ const IN_BROWSER: Record<string, { finds: readonly string[]; changes: readonly C
           document.body.prepend(block);
         };
         new PerformanceObserver(insert).observe({ type: "paint", buffered: true });
-      </script>`),
-    ],
+      </script>`,
   },
   colors: {
     finds: [
@@ -162,25 +170,22 @@ const IN_BROWSER: Record<string, { finds: readonly string[]; changes: readonly C
       'print p[class="light"] “Light on a dark ground.”',
       'reduced-motion img[src="/picture.svg"]',
     ],
-    changes: [
-      css('h1 { color: #aaa } @media print { h1 { color: black } }'),
-      css('svg { fill: #ccc } @media (forced-colors: active) { svg { fill: ButtonText } }'),
-      add(
-        '<button type="button" aria-label="Menu"><svg width="24" height="24" aria-hidden="true"><path d="M0 0h24v24H0z"/></svg></button>',
-      ),
-      css('p.pale { color: #aaa }'),
-      add(
-        '<button type="button" popovertarget="menu">All pages</button><dialog id="menu" popover aria-label="All pages"><p class="pale">Pale</p><button type="button" popovertarget="menu" autofocus>Close it</button></dialog>',
-      ),
-      css('button.bare { border: 0; background: #ddd }'),
-      add('<button type="button" class="bare">Without an edge</button>'),
-      css('@media (forced-colors: active) { .same { color: Canvas } }'),
-      add('<p class="same">In one color</p>'),
-      css('@media print { h2 { position: fixed; top: 0 } }'),
-      css('p.light { background: black; color: white }'),
-      add('<p class="light">Light on a dark ground.</p>'),
-      css('@keyframes move { to { translate: 1px } } img { animation: move 2s infinite }'),
-    ],
+    css: `
+      h1 { color: #aaa }
+      svg { fill: #ccc }
+      p.pale { color: #aaa }
+      button.bare { border: 0; background: #ddd }
+      p.light { background: black; color: white }
+      @media (forced-colors: active) { svg { fill: ButtonText } .same { color: Canvas } }
+      @media print { h1 { color: black } h2 { position: fixed; top: 0 } }
+      @keyframes move { to { translate: 1px } }
+      img { animation: move 2s infinite }`,
+    html: `
+      <button type="button" aria-label="Menu"><svg width="24" height="24" aria-hidden="true"><path d="M0 0h24v24H0z"/></svg></button>
+      <button type="button" popovertarget="menu">All pages</button><dialog id="menu" popover aria-label="All pages"><p class="pale">Pale</p><button type="button" popovertarget="menu" autofocus>Close it</button></dialog>
+      <button type="button" class="bare">Without an edge</button>
+      <p class="same">In one color</p>
+      <p class="light">Light on a dark ground.</p>`,
   },
   keyboard: {
     finds: [
@@ -196,18 +201,19 @@ const IN_BROWSER: Record<string, { finds: readonly string[]; changes: readonly C
       ['<dialog id="dialog"', '<dialog id="dialog" oncancel="return false" closedby="none"'],
       ['>Open<', '>Open another<'],
       ['<a href="#more">', '<a href="#more" tabindex="-1">'],
-      css('.faint:focus { outline: 2px solid #eee; outline-offset: 2px }'),
-      add('<button type="button" class="faint">Faint</button>'),
-      css('.invisible:focus { outline: none }'),
-      add('<button type="button" class="invisible">Invisible</button>'),
-      css(
-        '.cover { position: relative } .cover::after { content: ""; position: absolute; inset: 0 }',
-      ),
-      add('<p class="cover"><button type="button">Covered</button></p>'),
-      // A kind of control that the other pages do not have, so that focus moves backward, too.
-      add('<label>First <input type="tel" tabindex="1"></label>'),
-      css('input { min-height: 44px; font: inherit }'),
     ],
+    css: `
+      .faint:focus { outline: 2px solid #eee; outline-offset: 2px }
+      .invisible:focus { outline: none }
+      .cover { position: relative }
+      .cover::after { content: ""; position: absolute; inset: 0 }
+      input { min-height: 44px; font: inherit }`,
+    // The input is a kind of control that the other pages do not have, so that focus moves backward, too.
+    html: `
+      <button type="button" class="faint">Faint</button>
+      <button type="button" class="invisible">Invisible</button>
+      <p class="cover"><button type="button">Covered</button></p>
+      <label>First <input type="tel" tabindex="1"></label>`,
   },
   layout: {
     finds: [
@@ -218,43 +224,38 @@ const IN_BROWSER: Record<string, { finds: readonly string[]; changes: readonly C
       'layout img[src="/picture.svg"]',
       'layout button[class="wide"] “Wider than its button”',
     ],
-    changes: [
-      css(
-        '@media (max-width: 400px) { .narrow { width: 5ch; overflow: hidden; white-space: nowrap } }',
-      ),
-      add('<p class="narrow">Cut at 360 px, with more words</p>'),
-      css('.large { height: 30px; overflow: hidden; font-size: 1rem }'),
-      add('<p class="large">Cut in large text</p>'),
-      css('.spacing { width: 226px; overflow: hidden; white-space: nowrap; font-size: 16px }'),
-      add('<p class="spacing">Cut with wider text spacing</p>'),
-      css('.over { margin-bottom: -40px }'),
-      add('<p class="over">One of two texts</p><p>The other one</p>'),
-      css(
-        'figcaption { background: none; color: white } @media print { figcaption { color: black } }',
-      ),
-      css('.wide { max-width: 48px; white-space: nowrap }'),
-      add('<button type="button" class="wide">Wider than its button</button>'),
-    ],
+    css: `
+      @media (max-width: 400px) { .narrow { width: 5ch; overflow: hidden; white-space: nowrap } }
+      .large { height: 30px; overflow: hidden; font-size: 1rem }
+      .spacing { width: 226px; overflow: hidden; white-space: nowrap; font-size: 16px }
+      .over { margin-bottom: -40px }
+      figcaption { background: none; color: white }
+      @media print { figcaption { color: black } }
+      .wide { max-width: 48px; white-space: nowrap }`,
+    html: `
+      <p class="narrow">Cut at 360 px, with more words</p>
+      <p class="large">Cut in large text</p>
+      <p class="spacing">Cut with wider text spacing</p>
+      <p class="over">One of two texts</p><p>The other one</p>
+      <button type="button" class="wide">Wider than its button</button>`,
   },
   sideways: {
     finds: ['layout html'],
-    changes: [
-      css('main { min-width: 600px }'),
-      // A click on its buttons must not reach the server, and these links are not followed.
-      add('<a href="/logout">Out</a> <a href="/users?delete=1">Delete</a>'),
-      add('<a href="/Sign-Out">Out</a>'),
-      ["img-src 'self'", "img-src 'self'; connect-src 'self'"],
-      add('<button type="button" aria-expanded="false" onclick="toggle(this)">Send it</button>'),
-      add('<button type="button" aria-expanded="false" onclick="toggle(this)">Delete all</button>'),
-      add(`<script>
+    changes: [["img-src 'self'", "img-src 'self'; connect-src 'self'"]],
+    css: 'main { min-width: 600px }',
+    // A click on its buttons must not reach the server, and these links are not followed.
+    html: `
+      <a href="/logout">Out</a> <a href="/users?delete=1">Delete</a> <a href="/Sign-Out">Out</a>
+      <button type="button" aria-expanded="false" onclick="toggle(this)">Send it</button>
+      <button type="button" aria-expanded="false" onclick="toggle(this)">Delete all</button>
+      <script>
         function toggle(button) {
           button.ariaExpanded = String(button.ariaExpanded !== "true");
           document.title = button.textContent;
           fetch("/sent?" + button.textContent);
           new WebSocket("ws://" + location.host + "/sent");
         }
-      </script>`),
-    ],
+      </script>`,
   },
 };
 
@@ -318,9 +319,9 @@ function changed(name: string, changes: readonly Change[]) {
 const planted = (): Record<string, string> =>
   Object.fromEntries([
     // Some of them take long: they begin first.
-    ...Object.entries(IN_BROWSER).map(([name, { changes }]) => [
+    ...Object.entries(IN_BROWSER).map(([name, { changes = [], css, html }]) => [
       `/${name}`,
-      changed(name, changes),
+      changed(name, [...changes, ['</style>', `${css}</style>`], add(html)]),
     ]),
     ...['', 'untouched', 'html/untouched'].map((name) => [`/${name}`, page(name)]),
     ...Object.entries(IN_HTML).map(([name, [, ...changes]]) => [
