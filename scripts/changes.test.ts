@@ -75,15 +75,3 @@ export type Path = { from: string; to: string };`,
     'lib/paths.ts Path: is now in lib/record.ts',
   ]);
 });
-
-it('has nothing to say about what is added, moved in its file or written differently', () => {
-  const before = {
-    'content/site.ts': "export const site = { name: 'A', hours: { opens: '09:00' } };",
-    'lib/fixture/content/site.ts': 'export const site = { phone: 1 };',
-  };
-  const after = {
-    'content/site.ts': `export type Site = { name: string };
-export const site = { hours: { opens: '10:00', closes: '17:00' }, name: 'Another' } as const;`,
-  };
-  expect(between(before, after)).toEqual([]);
-});

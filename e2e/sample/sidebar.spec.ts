@@ -10,7 +10,7 @@ import {
 import { expect, test } from '@/e2e/sample/support/test';
 
 // keyboard.spec.ts tests the links in the sidebar, its × and Escape.
-test('The sidebar marks the current page, closes with a click on the backdrop, the page behind it is inert and does not scroll, and on right-to-left pages the sidebar is on the left @engines', async ({
+test('The sidebar marks the current page, closes with a click on the backdrop and on a link to that page, the page behind it is inert and does not scroll, and on right-to-left pages the sidebar is on the left @engines', async ({
   page,
 }) => {
   // Wide enough to show the backdrop next to the sidebar, and narrow enough to show the toggle.
@@ -34,6 +34,10 @@ test('The sidebar marks the current page, closes with a click on the backdrop, t
   expect(await isLocked(page)).toBe(false);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+
+  await toggle.click();
+  await sidebar.getByRole('link', { name: 'Home' }).click();
+  await expect(sidebar).toBeHidden();
 
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   const from = await page.locator('dialog').evaluate((each) => getComputedStyle(each).translate);

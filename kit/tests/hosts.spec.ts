@@ -119,24 +119,6 @@ for (const host of HOSTS) {
       }
     });
 
-    test('redirects lowercase URLs to routes only if it is configured to do so', async ({
-      served,
-    }) => {
-      const { basePath } = served;
-      for (const route of routes) {
-        const typed = basePath + route.toLowerCase();
-        if (typed === basePath + route) continue;
-        const { status, body, path: at, search } = await get(served, typed + CAMPAIGN);
-        expect([typed, status]).toEqual([typed, host.isConfigured ? 200 : 404]);
-        if (!host.isConfigured) continue;
-        expect(at).toMatch(new RegExp(`^${basePath}${route}/?$`));
-        expect([typed, search]).toEqual([typed, CAMPAIGN]);
-        const { locations } = await get(served, typed);
-        expect([typed, locations[0]]).toEqual([typed, basePath + route]);
-        expect(body.equals(await onDisk(served, fileOf(route)))).toBe(true);
-      }
-    });
-
     test('leads from an old URL to the new one, with a redirect if it is configured to do so', async ({
       served,
     }) => {

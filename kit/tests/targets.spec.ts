@@ -106,11 +106,11 @@ for (const host of HOSTS.filter(({ isConfigured }) => isConfigured))
       const typed = basePath + encodeURI(page.toLowerCase());
       // Browsers encode in uppercase, and other clients in lowercase, too.
       for (const asked of [typed, `${typed}/`, typed.toLowerCase()]) {
-        const url = origin + asked;
+        const url = `${origin}${asked}?utm_source=news`;
         const { status, headers } = await fetch(url, { redirect: 'manual' });
         const to = new URL(headers.get('location') ?? '', url);
-        led.push([asked, String(status), decodeURI(to.pathname)]);
-        wanted.push([asked, '301', basePath + page]);
+        led.push([asked, String(status), decodeURI(to.pathname), to.search]);
+        wanted.push([asked, '301', basePath + page, '?utm_source=news']);
       }
     }
     await stop();

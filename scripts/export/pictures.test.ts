@@ -30,17 +30,6 @@ function plan(change: Partial<PictureRule> = {}, own: Partial<typeof master> = {
 }
 
 describe('planPicture', () => {
-  it('plans a variant for every width, without spaces in the file name', () => {
-    const { variants, sizes, advice } = plan();
-    expect(sizes).toEqual([
-      [320, 240],
-      [640, 480],
-      [960, 720],
-    ]);
-    expect(variants[0]!.file).toMatch(/^two-words-320-[0-9a-f]{8}\.webp$/);
-    expect(advice).toEqual([]);
-  });
-
   it('changes the file names when the master or the encoder changes', () => {
     const name = (...change: Parameters<typeof plan>) => plan(...change).variants[0]!.file;
     expect(name()).toBe(name());
@@ -75,9 +64,9 @@ describe('planPicture', () => {
     expect(advice).toEqual(['is 3000 × 4000 px, but its edges are cut off to show it at 4:3']);
   });
 
-  it('makes a tall picture as large as WebP can, and says so', async () => {
+  it('makes a tall picture as large as WebP can, and says so', () => {
     const tall = { ratio: undefined, widths: [32, 64] };
-    const { sizes, variants, advice } = plan(tall, { width: 64, height: 18_000 });
+    const { sizes, advice } = plan(tall, { width: 64, height: 18_000 });
     expect(sizes).toEqual([
       [32, 9000],
       [58, 16_313],
@@ -85,10 +74,6 @@ describe('planPicture', () => {
     expect(advice).toEqual([
       'is 64 × 18000 px, too tall to be sharp: a WebP picture ends at 16383 px',
     ]);
-    const create = { width: 64, height: 18_000, channels: 3, background: '#fff' } as const;
-    const bytes = await sharp({ create }).png().toBuffer();
-    const encoded = await encode({ ...master, bytes }, rule, variants.at(-1)!);
-    expect(await sharp(encoded).metadata()).toMatchObject({ width: 58, height: 16_313 });
   });
 
   it('rejects any other size where only one is possible', () => {
