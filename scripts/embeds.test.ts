@@ -43,8 +43,3 @@ it('shownEmbeds has the vendor of callUrl of a further language, because headers
   expect(await ids()).toEqual([...before, 'diary']);
   await rm(folder, { recursive: true });
 });
-
-it('shownEmbeds has the vendors of all languages in the copy of one, which has only its own entries', async () => {
-  const plan = { tag: 'nb', originals: [], hidden: [], untranslated: [], embeds: ['diary'] };
-  expect((await shownEmbeds({ ...LIVE, plan })).map(({ id }) => id)).toContain('diary');
-});

@@ -19,7 +19,6 @@ const inside = () => screen.getByText('Fill out the form');
 afterEach(() => jest.restoreAllMocks());
 
 describe('ModalDialog', () => {
-
   it('stays open if an earlier click started on the backdrop but this click did not', () => {
     const { dialog, onClose } = open();
     fireEvent.pointerDown(dialog);

@@ -70,17 +70,6 @@ const staticForm = (encoding: Encoding) => {
   return document.querySelector('form')!;
 };
 
-it.each([
-  ['urlencoded', 'application/x-www-form-urlencoded'],
-  ['multipart', 'multipart/form-data'],
-] as const)('Before hydration, the browser posts the form as %s', (encoding, type) => {
-  const form = staticForm(encoding);
-  expect(form.action).toBe('https://api.example/leads');
-  expect([form.method, form.enctype]).toEqual(['post', type]);
-  expect(form.querySelector('button')).toBeEnabled();
-  expect(form.querySelector('noscript')).toBeNull();
-});
-
 it('Before hydration, a form that needs JSON cannot be submitted, and says so without scripts', () => {
   const form = staticForm('json');
   expect(form.method).toBe('dialog');

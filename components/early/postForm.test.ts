@@ -31,13 +31,6 @@ it.each([
   expect(history.state).toBeNull();
 });
 
-it.each(['navigate', 'back_forward', 'reload'] as const)(
-  'A page without text can be opened again (%s)',
-  async (type) => {
-    expect(await open(type)).toEqual({ text: {}, dialog: null });
-  },
-);
-
 it.each(['beforeunload', 'pagehide'])('On %s, the text goes into the entry', async (end) => {
   await open('navigate');
   document.querySelector('input')!.value = 'Ada';

@@ -77,20 +77,6 @@ test('The keyboard plays a video, goes on in its frame, and has full screen ther
   await expect.poll(element).toBe('IFRAME');
 });
 
-test('A video with a picture shows it on the card, whose whole area takes a click', async ({
-  page,
-}) => {
-  await open(page, '/Insights/tide-tables');
-  const figure = page.getByRole('figure').filter({ hasText: 'Harbor Reel' });
-  const picture = figure.locator('img');
-  await figure.scrollIntoViewIfNeeded();
-  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(width).toBeGreaterThan(0);
-  await expect(figure.getByText('A skipper reads the depth at a berth').first()).toBeVisible();
-  await picture.click({ position: { x: 8, y: 8 } });
-  await expect(page.getByTitle('A skipper reads the depth at a berth')).toBeFocused();
-});
-
 test('/ContactUs shows the page where visitors pick a time after a click', async ({
   page,
   asked,

@@ -1,4 +1,4 @@
-import { islandsReady, open, scrollDown, scrollY } from '@/e2e/sample/support/page';
+import { open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
 test('Both URLs of the agreement show the same text, with the company and a sample client as the parties', async ({
@@ -38,15 +38,4 @@ test('A link of the table of contents scrolls to its clause, below the navigatio
     .poll(async () => (await heading.boundingBox())!.y)
     .toBeGreaterThanOrEqual(bar.height);
   await expect(heading).toBeInViewport();
-});
-
-test('A URL that ends with the id of a clause opens the page at that clause, and a reload keeps the scroll position', async ({
-  page,
-}) => {
-  await page.goto('/TermAndCondition#signatures');
-  await expect(page.getByRole('heading', { name: 'Signatures' })).toBeInViewport();
-  await scrollDown(page, 300);
-  await page.reload();
-  await islandsReady(page);
-  await expect.poll(() => scrollY(page)).toBe(300);
 });

@@ -23,24 +23,6 @@ async function showProducts(page: Page) {
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
 }
 
-test('Pressing Enter on "Book Now" before hydration makes the button busy, and a click elsewhere cancels the booking', async ({
-  page,
-}) => {
-  await stopClock(page);
-  const release = await delayScripts(page);
-  await showProducts(page);
-  await bookSchool(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(busy(page)).toHaveCount(1);
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(busy(page)).toHaveCount(0);
-  release();
-  await islandsReady(page);
-  await expect(booking(page)).toHaveCount(0);
-  await bookSchool(page).click();
-  await expect(booking(page)).toBeVisible();
-});
-
 test('A click on "Book Now" before hydration can be canceled with Escape, and if two products are clicked, only the dialog of the second one opens @engines', async ({
   page,
 }) => {

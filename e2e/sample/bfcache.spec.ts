@@ -70,20 +70,6 @@ test.describe('For a new visitor', () => {
     await page.clock.runFor(5000);
     await expect(popup(page)).toHaveCount(0);
   });
-
-  test('the popup does not open on a page restored from bfcache if it has already opened on another page', async ({
-    page,
-  }) => {
-    await openStopped(page, '/FAQ');
-    await page.clock.runFor(1250);
-    await markLeft(page);
-    await open(page, '/AboutUs');
-    await openPopup(page);
-    await goBack(page, '/FAQ');
-    await expectRestored(page);
-    await page.clock.runFor(5000);
-    await expect(popup(page)).toHaveCount(0);
-  });
 });
 
 test('Back restores the open sidebar, and the links in the sidebar work', async ({ page }) => {

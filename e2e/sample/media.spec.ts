@@ -5,7 +5,6 @@ import { openStopped, open } from '@/e2e/sample/support/page';
 import { openPopup, popup } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/test';
 import { layoutFaults } from '@/kit/testing/layout';
-import { addStyles } from '@/kit/testing/styles';
 
 test.describe('In print', () => {
   /** The last words of each answer. */
@@ -156,36 +155,6 @@ test.describe('With longer texts', () => {
         );
         expect.soft(faults, `${path} at ${width} px`).toEqual([]);
       }
-    }
-  });
-
-  /** The spacing of WCAG 2.2, success criterion 1.4.12. */
-  const SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-bottom: 2em !important }
-`;
-
-  /** The room between the upper edge of a card’s glaze, with its shadow, and the text. */
-  const EDGE_PX = 32;
-
-  test('On a phone, the text of each benefit card is below the edge of its glaze, also with wider text spacing', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/');
-    const rooms = () =>
-      page.locator('.benefit').evaluateAll((cards) =>
-        cards.map((card) => {
-          const { height } = getComputedStyle(card, '::before');
-          const below = 0.875 * parseFloat(getComputedStyle(document.documentElement).fontSize);
-          const edge = card.getBoundingClientRect().bottom + below - parseFloat(height);
-          return card.querySelector('p')!.getBoundingClientRect().top - edge;
-        }),
-      );
-    for (const css of ['', SPACING]) {
-      await addStyles(page, css);
-      expect(await rooms()).toHaveLength(4);
-      for (const room of await rooms()) expect(room).toBeGreaterThanOrEqual(EDGE_PX);
     }
   });
 });

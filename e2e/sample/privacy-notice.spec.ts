@@ -1,6 +1,6 @@
 import { fieldIn, formIn } from '@/e2e/sample/support/form';
 import { expectPage, follow, open, openStopped } from '@/e2e/sample/support/page';
-import { openPopup, popup, popupFlag, popupFrame } from '@/e2e/sample/support/popup';
+import { openPopup, popupFrame } from '@/e2e/sample/support/popup';
 import { expectExplained, siteData } from '@/e2e/sample/support/stored';
 import { expect, test } from '@/e2e/sample/support/test';
 
@@ -65,20 +65,5 @@ test.describe('For a new visitor', () => {
       page.getByRole('main').getByRole('link', { name: 'How we handle your data' }).click(),
     ]);
     await expectExplained(tab, 'popupShown_once');
-  });
-
-  test('opening the privacy notice from the popup does not open the popup again', async ({
-    page,
-    context,
-  }) => {
-    await openStopped(page, '/AboutUs');
-    await openPopup(page);
-    await page.clock.resume();
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      popup(page).getByRole('link', { name: 'How we handle your data' }).click(),
-    ]);
-    await expectPage(tab, '/Privacy-notice', 'Privacy notice');
-    expect(await popupFlag(tab)).toBe('true');
   });
 });

@@ -53,21 +53,16 @@ describe('brokenReferences', () => {
 
   it.each([
     ['<a href="/faq">', '/faq'],
-    ["<a title='>' href='/faq'>", '/faq'],
     ['<img src=/b.webp>', '/b.webp'],
     ['<IMG SRC = "&#47;b.webp">', '/b.webp'],
     ['<p title="<!--"><img src="/b.webp"><p title="-->">', '/b.webp'],
     ['<noscript><img src="/b.webp"></noscript>', '/b.webp'],
     ['<object data="/b.pdf">', '/b.pdf'],
-    ['<button formaction="/send">', '/send'],
     ['<style>a{--b:"(";background:URL( \'/b.webp\' )}</style>', '/b.webp'],
     ['<p style="background:url(&quot;/b (1).webp&quot;)">', '/b (1).webp'],
     ['<img srcset="/pictures/a%20b.webp 1x,/b.webp 2x">', '/b.webp'],
-    ['<a href="FAQ/costs">', 'FAQ/costs'],
-    ['<form action="/Contact">', '/Contact'],
     ['<script src="/_next/static/gone.js"></script>', '/_next/static/gone.js'],
     ['<source srcSet="/pictures/a%20b.webp 480w, /pictures/b.webp 800w">', '/pictures/b.webp'],
-    ['<link imageSrcSet="/pictures/b.webp 480w">', '/pictures/b.webp'],
     ['<a href="https://site.example/nowhere">', 'https://site.example/nowhere'],
     ['<meta property="og:image" content="https://site.example/b.jpg">', 'b.jpg'],
   ])('reports the page and the broken reference in %s', (markup, reference) => {

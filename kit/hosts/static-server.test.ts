@@ -5,7 +5,6 @@ import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 
 import { createStaticServer } from './static-server';
 
@@ -58,27 +57,5 @@ describe('createStaticServer', () => {
   ])('responds to %s with the 404 page', async (url) => {
     const { status, body } = await ask(url);
     expect([status, body.toString()]).toEqual([404, 'no such page']);
-  });
-
-  it('responds with 304 if the ETag of the request matches', async () => {
-    const { headers } = await ask('/site/');
-    const again = await ask('/site/', { 'If-None-Match': headers.etag });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-    await writeFile(path.join(dir, 'index.html'), 'new home');
-    const changed = await ask('/site/', { 'If-None-Match': headers.etag });
-    expect([changed.status, changed.body.toString()]).toEqual([200, 'new home']);
-  });
-
-  it('compresses text but not pictures, and gives compressed text a different ETag', async () => {
-    const plain = await ask('/site/FAQ', { 'Accept-Encoding': 'gzip, br;q=0' });
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    const packed = await ask('/site/FAQ', { 'Accept-Encoding': 'gzip, br' });
-    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
-    expect(brotliDecompressSync(packed.body).toString()).toBe('questions');
-    expect(packed.headers.etag).not.toBe(plain.headers.etag);
-    const card = await ask('/site/contact.vcf', { 'Accept-Encoding': 'br' });
-    expect(brotliDecompressSync(card.body).toString()).toBe('card');
-    const picture = await ask('/site/two%20words.jpg', { 'Accept-Encoding': 'br' });
-    expect(picture.headers['content-encoding']).toBeUndefined();
   });
 });

@@ -50,11 +50,3 @@ test('The policy blocks injected scripts, strings assigned as HTML or as script 
   expect(strings).toEqual(['TypeError', 'TypeError', 'TypeError']);
   expect(color).not.toBe('rgb(1, 2, 3)');
 });
-
-test('A page in public/ that the app frames has a policy, and the server sends none', async ({
-  request,
-}) => {
-  const response = await request.get('/forms/index.html');
-  expect(await response.text()).toMatch(/<meta http-equiv="Content-Security-Policy" content="[^"]/);
-  expect(response.headers()['content-security-policy']).toBe("frame-ancestors 'self'");
-});

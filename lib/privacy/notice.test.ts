@@ -3,7 +3,7 @@ import { embeds } from '@/lib/fixture/content/embeds';
 import { embedWords } from '@/lib/fixture/content/embedWords';
 import { legal } from '@/lib/fixture/content/legal';
 import { privacyNotice } from '@/lib/fixture/content/pages/Privacy-notice';
-import { embedVendors, unexplained } from '@/lib/embeds/embed';
+import { embedVendors } from '@/lib/embeds/embed';
 import { readSettings, settingsWith, type BuildSettings } from '@/lib/env';
 import { noticeSections, type NoticeSection } from '@/lib/privacy/notice';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
@@ -159,13 +159,5 @@ describe('The privacy notice of a site with frames', () => {
     const asking = { NEXT_PUBLIC_TRACKING_CONSENT: 'ask' };
     expect(rowOf(entryOf('Reel & Co', asking), when).text).toBe('If you click');
     expect(rowOf(entryOf('Diary', asking), when).text).toBe('If you nod or click');
-  });
-
-  it('needs words for each of their vendors', () => {
-    const { reel } = embedWords.vendors;
-    expect(unexplained(frames, embedWords)).toEqual([]);
-    expect(unexplained(frames, { ...embedWords, vendors: { reel } })).toEqual([
-      'content/embedWords.ts embedWords.vendors: lacks diary, but pages show frames of Diary: add its why, learns and policyUrl',
-    ]);
   });
 });

@@ -38,22 +38,6 @@ it.each([
   });
 });
 
-it('an author who is one of the people has a role and a URL', () => {
-  const page = {
-    path: '/Log/builder',
-    image: '/social/builder.jpg',
-    company: site,
-    lastDay: undefined,
-    keywords: [],
-    author: { role: 'Shipwright', href: '/About#ada' },
-    html: () => '',
-  };
-  const written = { ...entry, author: 'Ada' } as Entry;
-  expect(entryData('BlogPosting', written, page)).toMatchObject({
-    author: { name: 'Ada', jobTitle: 'Shipwright', url: expect.stringMatching(/\/About#ada$/) },
-  });
-});
-
 it('makes an opening with its last day, its text and the office that it names', () => {
   const [office] = site.offices;
   expect(dataOf('JobPosting', { office: office.name }, '2026-04-30')).toMatchObject({

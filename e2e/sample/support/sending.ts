@@ -116,6 +116,5 @@ export const book = (page: Page, title: string) =>
 export const storedByForm = (page: Page) =>
   page.evaluate(() => ({
     attempts: sessionStorage.getItem('lead_attempts'),
-    text: sessionStorage.getItem('lead_text'),
     state: (history.state as { lead?: unknown } | null)?.lead,
   }));

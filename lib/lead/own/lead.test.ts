@@ -61,7 +61,6 @@ describe('ANSWER', () => {
 });
 
 describe('TIMEOUT', () => {
-
   it('of an earlier request changes nothing', () => {
     const next = after(submit(), answer('failed'), submit());
     expect(reduce(next, timeout(1))).toBe(next);
@@ -89,17 +88,6 @@ describe('SHOWN', () => {
     expect(statusOf(next)).toEqual({ state: 'idle' });
     expect(hasArrived(next, HASH)).toBe(true);
     expect(hasArrived(next, hashOf(TEXT, 'SaaS'))).toBe(false);
-  });
-});
-
-describe('A lead that has led to /thank-you', () => {
-  const arrived = after(typed, { type: 'SHOWN', stored: withArrival([stored('sending')]) });
-
-  it('is there, whatever a request answers late', () => {
-    expect(statusOf(arrived)).toEqual({ state: 'idle' });
-    expect(hasArrived(arrived, HASH)).toBe(true);
-    expect(reduce(arrived, answer('failed', 0))).toBe(arrived);
-    expect(reduce(arrived, answer('confirmed', 0))).toBe(arrived);
   });
 });
 
