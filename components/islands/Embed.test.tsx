@@ -23,7 +23,6 @@ afterEach(() => {
 });
 
 describe('Embed', () => {
-
   it('loads the frame for a click before hydration', () => {
     const html = renderToString(<Embed {...card} />);
     const container = document.body.appendChild(document.createElement('div'));
