@@ -1,4 +1,4 @@
-import type { LeadFormSettings } from '@/lib/env';
+import type { LeadFormSettings } from '@/lib/lead/settings';
 
 /**
  * The path of a form or an endpoint on the site's own origin, such as that of a CRM in a folder of the

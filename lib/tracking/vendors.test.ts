@@ -31,6 +31,19 @@ describe('consentRevision', () => {
   });
 });
 
+it.each([
+  [{ NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '7' }, true],
+  [{ NEXT_PUBLIC_LINKEDIN_PARTNER_ID: 'none' }, false],
+  [{ NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-a.js' }, false],
+  [{ NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-a.js, G-ABC123' }, true],
+  [{ NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'product,landing_page' }, true],
+  [{ NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'product' }, false],
+])('Visitors are asked only if something needs consent: %j, %s', (variables, consent) => {
+  const may = (answer: string) =>
+    settingsWith(readSettings({ ...variables, NEXT_PUBLIC_TRACKING_CONSENT: answer }), []).consent;
+  expect([may('ask'), may('off')]).toEqual([consent, false]);
+});
+
 it('Consent covers a vendor with a frame exactly if its record says so', () => {
   const ask = { NEXT_PUBLIC_TRACKING_CONSENT: 'ask' };
   const build = (shown: string, variables: Record<string, string> = BEFORE) =>

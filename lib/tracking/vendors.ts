@@ -21,13 +21,17 @@ export const vendorsOf = ({ tracking, analytics, embeds }: VendorSettings): read
 export const consentVendors = (settings: VendorSettings) =>
   vendorsOf(settings).filter(({ needsConsent }) => needsConsent);
 
+type ConsentSettings = VendorSettings & { leadForm: { parameters: readonly ParameterRule[] } };
+
+/** Whether a build does something that needs consent where the law requires it. */
+export const asksForConsent = (settings: ConsentSettings) =>
+  consentVendors(settings).length > 0 || settings.leadForm.parameters.some(isAttribution);
+
 /**
  * What a visitor who consents agrees to: these vendors, and these parameters. If either changes, so
  * does the number, and earlier consent is no longer valid.
  */
-export function consentRevision(
-  settings: VendorSettings & { leadForm: { parameters: readonly ParameterRule[] } },
-): number {
+export function consentRevision(settings: ConsentSettings): number {
   const vendors = consentVendors(settings).map(({ id }) => id);
   const parameters = settings.leadForm.parameters.filter(isAttribution).map(({ name }) => name);
   const agreed = JSON.stringify([vendors.sort(), parameters.sort()]);

@@ -1,5 +1,6 @@
 /** The lead forms of the site: some services have one language per form. */
-import { formInLanguage, type LeadFormSettings, type Settings } from '@/lib/env';
+import type { Settings } from '@/lib/env';
+import { formInLanguage, type LeadFormSettings } from '@/lib/lead/settings';
 import { furtherLanguages } from '@/lib/pages/entryFiles';
 import { CONTENT } from '@/scripts/command';
 

@@ -3,12 +3,12 @@
  */
 import { randomBytes } from 'node:crypto';
 
-import type { LeadFormSettings, Sending } from '@/lib/env';
 import { answerOf, type Answer } from '@/lib/lead/own/answer';
 import { completeFields, LANGUAGE } from '@/lib/lead/own/completeLead';
 import type { LeadField } from '@/lib/lead/own/fields';
 import { leadRequest } from '@/lib/lead/own/request';
 import { formService, ownFormService, sentFields, type SentField } from '@/lib/lead/own/services';
+import type { LeadFormSettings, Sending } from '@/lib/lead/settings';
 
 type Site = {
   origin: string;

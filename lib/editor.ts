@@ -1,0 +1,33 @@
+import { oneOf, ORIGIN, settingRules, type Values } from '@/lib/settingRules';
+
+/** The settings of the editor at /admin/ (scripts/editor/). */
+export const EDITOR_SETTINGS = settingRules({
+  NEXT_PUBLIC_EDITOR: {
+    // The editor can open pull requests only on GitHub and GitLab, and the site's is on GitHub.
+    accepts: (value) => /^github:[A-Za-z\d-]+\/[\w.-]+$/.test(value),
+    expected: 'a repository on GitHub, such as github:owner/repository',
+  },
+  NEXT_PUBLIC_EDITOR_SIGN_IN: {
+    ...ORIGIN,
+    needs: 'NEXT_PUBLIC_EDITOR',
+  },
+  NEXT_PUBLIC_EDITOR_REVIEW: {
+    ...oneOf('on'),
+    needs: 'NEXT_PUBLIC_EDITOR',
+  },
+});
+
+/**
+ * Where the editor saves, the origin that signs its users in, and whether its changes become pull
+ * requests. `null`: no editor.
+ */
+export type EditorSettings = { repository: string; signIn: string | null; review: boolean } | null;
+
+export const readEditor = (values: Values<keyof typeof EDITOR_SETTINGS>): EditorSettings =>
+  values.NEXT_PUBLIC_EDITOR
+    ? {
+        repository: values.NEXT_PUBLIC_EDITOR.replace('github:', ''),
+        signIn: values.NEXT_PUBLIC_EDITOR_SIGN_IN || null,
+        review: values.NEXT_PUBLIC_EDITOR_REVIEW === 'on',
+      }
+    : null;

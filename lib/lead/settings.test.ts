@@ -1,0 +1,179 @@
+import type { LeadField } from '@/lib/lead/own/fields';
+import { DEFAULT_PARAMETERS, DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
+import { formInLanguage, LEAD_FORM_SETTINGS, readLeadForm } from '@/lib/lead/settings';
+import { valuesOf } from '@/lib/settingRules';
+
+const SITE = {
+  demoForm: '/demo/',
+  fields: [
+    { id: 'name', type: 'text', label: 'Name' },
+    { id: 'company', type: 'text', label: 'Company' },
+    { id: 'email', type: 'email', label: 'Email' },
+    { id: 'message', type: 'textarea', label: 'Message' },
+  ] satisfies LeadField[],
+};
+const read = (settings: Record<string, string>) => {
+  const variables = Object.entries(settings).map(([name, value]) => [
+    `NEXT_PUBLIC_LEAD_FORM_${name}`,
+    value,
+  ]);
+  return readLeadForm(valuesOf(LEAD_FORM_SETTINGS, Object.fromEntries(variables)), SITE);
+};
+
+it.each([
+  ['HOST', 'crm.example'],
+  ['ID', 'a/b'],
+  ['ID', 'x'.repeat(129)],
+  ['URL', 'http://forms.example/a'],
+  ['URL', 'javascript:alert(1)'],
+  ['URL', 'https://user:word@forms.example/a'],
+  ['ACTION', 'https://forms.example/a#top'],
+  ['SERVICE', 'mail'],
+  ['ENCODING', 'xml'],
+  ['FIELDS', 'access_key'],
+  ['FIELDS', 'access_key=1&'],
+  ['ORIGINS', 'https://a.example, https://a.example/b'],
+  ['PARAMETERS', 'product,product'],
+])('refuses as NEXT_PUBLIC_LEAD_FORM_%s: %s', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(`_${name} is "${value}", but must be `);
+});
+
+it.each([
+  [
+    { HOST: 'https://crm.example', ID: 'a-B_9' },
+    'https://crm.example/forms/wtl/a-B_9',
+    ['https://crm.example'],
+  ],
+  [
+    {
+      URL: ' https://forms.example/contact?lang=en ',
+      ORIGINS: 'https://*.pay.example, https://forms.example',
+    },
+    'https://forms.example/contact?lang=en',
+    ['https://forms.example', 'https://*.pay.example'],
+  ],
+])('with %j, the form is %s', (settings, src, origins) => {
+  const parameters = parameterRules(DEFAULT_PARAMETERS);
+  expect(read(settings)).toEqual({ kind: 'hosted', src, parameters, origins });
+});
+
+it('without settings, the form is the demonstration form, which gets no attribution', () => {
+  const parameters = parameterRules(DEMO_PARAMETERS);
+  expect(read({})).toEqual({ kind: 'demo', src: '/demo/', parameters });
+  expect(() => read({ ORIGINS: 'https://pay.example' })).toThrow('no form is set');
+});
+
+const ACTION = 'https://api.example/leads?site=1';
+
+it.each([
+  [{ URL: 'https://forms.example/contact', HOST: 'https://crm.example', ID: 'abc' }],
+  [{ ACTION, URL: 'https://forms.example/contact' }],
+  [{ ACTION, HOST: 'https://crm.example', ID: 'abc' }],
+])('refuses two forms: %j', (settings) => {
+  expect(() => read(settings)).toThrow('set only one of them');
+});
+
+it.each([
+  ['off', []],
+  ['gclid=click_id', [{ name: 'gclid', sent: 'click_id' }]],
+])('gets the parameters from the list %j', (PARAMETERS, parameters) => {
+  expect(read({ PARAMETERS }).parameters).toEqual(parameters);
+});
+
+it('sends leads to any endpoint, and gets the attribution', () => {
+  expect(read({ ACTION, FIELDS: 'list=a%20b&key=x=' })).toEqual({
+    kind: 'own',
+    parameters: parameterRules(DEFAULT_PARAMETERS),
+    sending: {
+      action: ACTION,
+      service: 'own',
+      encoding: 'urlencoded',
+      hidden: { list: 'a b', key: 'x=' },
+      origins: ['https://api.example'],
+    },
+  });
+});
+
+it.each([
+  ['https://formspree.io/f/abc', '', 'formspree'],
+  ['https://usebasin.com/f/abc', '', 'basin'],
+  ['https://api.web3forms.com/submit', 'access_key=1', 'web3forms'],
+  ['https://webto.salesforce.com/servlet/servlet.WebToLead', 'oid=1', 'salesforce'],
+  ['https://acme.my.salesforce.com/servlet/servlet.WebToLead', 'oid=1', 'salesforce'],
+  ['https://crm.zoho.eu/crm/WebToLeadForm', 'xnQsjsdp=1&xmIwtLD=2', 'zoho'],
+  ['https://acme.directus.app/items/leads', '', 'directus'],
+  ['https://formspree.io.example/f/abc', '', 'own'],
+])('recognizes the service of %s', (url, FIELDS, service) => {
+  expect(read({ ACTION: url, FIELDS })).toMatchObject({ sending: { service } });
+});
+
+it('uses the named service, with its hidden fields and origins', () => {
+  const leadForm = read({
+    ACTION: 'https://crm.company.example/lead',
+    FIELDS: 'xnQsjsdp=1&xmIwtLD=2',
+    SERVICE: 'zoho',
+    ORIGINS: 'https://crm.zohopublic.com',
+  });
+  expect(leadForm).toMatchObject({
+    sending: {
+      service: 'zoho',
+      hidden: { actionType: 'TGVhZHM=', xnQsjsdp: '1', xmIwtLD: '2' },
+      origins: ['https://crm.company.example', 'https://crm.zohopublic.com'],
+    },
+  });
+});
+
+it('writes leads in the encoding that is set, unless it would lose leads', () => {
+  const as = (ENCODING: string, SERVICE: string) => read({ ACTION, SERVICE, ENCODING });
+  expect(as('json', 'own')).toMatchObject({ sending: { encoding: 'json' } });
+  expect(() => as('multipart', 'directus')).toThrow('directus understands only json');
+});
+
+it('refuses a service whose hidden field is not set', () => {
+  expect(() => read({ ACTION: 'https://api.web3forms.com/submit' })).toThrow(
+    'NEXT_PUBLIC_LEAD_FORM_FIELDS is empty, but web3forms needs access_key',
+  );
+});
+
+it.each([
+  ['own', 'a=1&message=2', '', 'FIELDS', 'message'],
+  ['own', 'target=_self', '', 'FIELDS', 'target'],
+  ['web3forms', 'access_key=1&redirect=2', '', 'FIELDS', 'redirect'],
+  ['zoho', 'xnQsjsdp=1&xmIwtLD=2', 'gclid=aG9uZXlwb3Q', 'PARAMETERS', 'aG9uZXlwb3Q'],
+  ['own', '', 'gclid=submit', 'PARAMETERS', 'submit'],
+  ['own', 'utm_source=web', '', 'PARAMETERS', 'utm_source'],
+])(
+  'of the service %s with the fields "%s" and the parameters "%s", refuses %s, because the form has the name already',
+  (SERVICE, FIELDS, PARAMETERS, setting, name) => {
+    const given = { FIELDS, PARAMETERS: PARAMETERS || DEFAULT_PARAMETERS }[setting];
+    expect(() => read({ ACTION, SERVICE, FIELDS, PARAMETERS })).toThrow(
+      `NEXT_PUBLIC_LEAD_FORM_${setting} is "${given}", but the form already has the name "${name}"`,
+    );
+  },
+);
+
+describe('formInLanguage', () => {
+  const hosted = {
+    kind: 'hosted',
+    src: 'https://crm.example/forms/wtl/abc?styled=1',
+    origins: ['https://crm.example', 'https://pay.example'],
+  } as const;
+
+  it.each([
+    ['def', 'https://crm.example/forms/wtl/def', 'https://crm.example'],
+    ['https://forms.example/nb', 'https://forms.example/nb', 'https://forms.example'],
+  ])('%s is the form %s', (form, src, origin) => {
+    const origins = [origin, 'https://pay.example'];
+    expect(formInLanguage(hosted, form)).toEqual({ kind: 'hosted', src, origins });
+  });
+
+  it.each(['http://crm.example/nb', 'https://'])('refuses %s', (form) => {
+    expect(() => formInLanguage(hosted, form)).toThrow(`leadForm.form: is "${form}", but must be`);
+  });
+
+  it('does not change another kind of form, such as that of a preview', () => {
+    const demo = { kind: 'demo', src: '/forms/wtl/demo/' } as const;
+    expect(formInLanguage(demo, 'def')).toBe(demo);
+    expect(formInLanguage(hosted)).toBe(hosted);
+  });
+});

@@ -1,0 +1,75 @@
+import { oneOf, settingError, settingRules, type Values } from '@/lib/settingRules';
+import { ANALYTICS_VALUES, analyticsTools, type AnalyticsTool } from '@/lib/tracking/analytics';
+import type { TrackingIds } from '@/lib/tracking/linkedIn';
+
+/** At most 15 digits: LinkedIn's tag takes a JavaScript number, and larger ones are not exact. */
+const ID = {
+  accepts: (value: string) => /^\d{1,15}$/.test(value),
+  expected: 'digits only, 15 at most, such as 1234567',
+};
+const CONVERSION = { ...ID, needs: 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID' } as const;
+
+export const TRACKING_SETTINGS = settingRules({
+  // Without LinkedIn, the launch check asks whether this is intended.
+  NEXT_PUBLIC_LINKEDIN_PARTNER_ID: { ...ID, off: 'none' },
+  NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: CONVERSION,
+  NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: CONVERSION,
+  NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID: CONVERSION,
+  NEXT_PUBLIC_ANALYTICS: {
+    accepts: (value) => analyticsTools(value) !== null,
+    expected: ANALYTICS_VALUES,
+  },
+});
+
+export const CONSENT_SETTINGS = settingRules({
+  NEXT_PUBLIC_TRACKING_CONSENT: oneOf('ask', 'off'),
+});
+
+export type TrackingSettings = {
+  /** LinkedIn Insight Tag ids. `null` turns tracking off. */
+  tracking: TrackingIds | null;
+  /** The analytics tools (lib/tracking/analytics.ts). */
+  analytics: readonly AnalyticsTool[];
+  /** Whether tracking was explicitly turned off (`none`), not merely left unset. */
+  trackingDeclined: boolean;
+  /** Whether NEXT_PUBLIC_TRACKING_CONSENT has been set to any value. */
+  consentDecided: boolean;
+  /** Whether visitors are asked for consent if there is something to ask (`asksForConsent`). */
+  mayAsk: boolean;
+};
+
+/** @throws Error if leads have the id of another conversion: LinkedIn would add up leads and page views */
+export function readTracking(
+  values: Values<keyof typeof TRACKING_SETTINGS | keyof typeof CONSENT_SETTINGS>,
+): TrackingSettings {
+  const {
+    NEXT_PUBLIC_LINKEDIN_PARTNER_ID: partnerId,
+    NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: conversionId,
+    NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: contactId,
+    NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID: leadId,
+    NEXT_PUBLIC_TRACKING_CONSENT: consent,
+  } = values;
+  // LinkedIn's tag takes numbers.
+  if ([conversionId, contactId].some((id) => leadId && id && Number(id) === Number(leadId)))
+    throw settingError(
+      values,
+      'NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID',
+      'another conversion has the same id: make a conversion for leads in Campaign Manager, and set its id',
+    );
+  const trackingDeclined = partnerId === TRACKING_SETTINGS.NEXT_PUBLIC_LINKEDIN_PARTNER_ID.off;
+  return {
+    tracking:
+      partnerId === '' || trackingDeclined
+        ? null
+        : {
+            partnerId,
+            conversionId: conversionId || null,
+            contactConversionId: contactId || conversionId || null,
+            leadConversionId: leadId || null,
+          },
+    analytics: analyticsTools(values.NEXT_PUBLIC_ANALYTICS)!,
+    trackingDeclined,
+    consentDecided: consent !== '',
+    mayAsk: consent === 'ask',
+  };
+}
