@@ -14,18 +14,10 @@ const shared = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/(out|\\.next|\\.e2e)/'],
-  // The constants of lib/globals.d.ts.
+  // The strings and numbers of lib/globals.d.ts. The flags are in jest.setup.ts.
   globals: {
-    __TRACKING__: true,
-    __LINKEDIN__: true,
-    __ANALYTICS__: true,
     __EMBEDS__: '',
-    __CONSENT__: false,
     __CONSENT_REVISION__: 7,
-    __OWN_FORM__: false,
-    __ATTRIBUTION__: true,
-    __LANGUAGES__: false,
-    __MENU_GROUPS__: false,
     __BASE_PATH__: '',
     __SITE_PATH__: '',
     __HIDDEN__: '',

@@ -1,9 +1,23 @@
 import '@testing-library/jest-dom';
 import * as React from 'react';
+import type { BuildFlags } from '@/lib/buildFlags';
 import { leadForm } from '@/lib/fixture/content/leadForm';
 import { shell } from '@/lib/fixture/content/shell';
 import { site } from '@/lib/fixture/content/site';
 import { DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
+
+const flags: BuildFlags = {
+  tracking: true,
+  linkedIn: true,
+  analytics: true,
+  embeds: false,
+  consent: false,
+  ownForm: false,
+  attribution: true,
+  languages: false,
+  menuGroups: false,
+};
+Object.assign(globalThis, { BUILD: flags });
 
 // Only tests that hang should reach this limit, also on a busy machine.
 jest.setTimeout(60_000);

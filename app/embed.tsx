@@ -32,7 +32,7 @@ export async function Embedded({ href, title, children }: Props) {
       `A page shows ${href}, ${frame ? `but nothing allows the frame: add ${frame.vendor} to alsoShown in content/embeds.ts` : 'which is no link of a record: add one to content/embeds.ts'}`,
     );
   // A build without frames does not contain the island. The bundler drops only an import in a branch.
-  if (__EMBEDS__) {
+  if (BUILD.embeds) {
     const { Embed } = await import('@/components/islands/Embed');
     const { name, kind, permissions, withConsent } = frame.record;
     return (

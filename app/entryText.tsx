@@ -58,12 +58,12 @@ export function entryText(entry: Entry) {
     a: TextLink,
     img: TextPicture,
     table: TextTable,
-    ...(__EMBEDS__ && { p: Paragraph }),
+    ...(BUILD.embeds && { p: Paragraph }),
   } as object;
   const text = parts.map((part, index) => (
     // The table of contents marks the part that is being read.
     <div key={index}>
-      {toJsxRuntime(part, { Fragment, jsx, jsxs, components, passNode: __EMBEDS__ !== '' })}
+      {toJsxRuntime(part, { Fragment, jsx, jsxs, components, passNode: BUILD.embeds })}
     </div>
   ));
   return { text, contents: headings.length >= LONG ? headings : [] };

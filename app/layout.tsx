@@ -34,9 +34,9 @@ import tokens from '@/tailwind.config';
 
 // Styles of what only some sites show. The bundler drops only an import in a branch, and Turbopack refuses
 // that of a stylesheet itself.
-if (__CONSENT__) await import('@/app/styles/consentBanner');
-if (__MENU_GROUPS__) await import('@/app/styles/menuGroup');
-if (__OWN_FORM__) await import('@/app/styles/ownForm');
+if (BUILD.consent) await import('@/app/styles/consentBanner');
+if (BUILD.menuGroups) await import('@/app/styles/menuGroup');
+if (BUILD.ownForm) await import('@/app/styles/ownForm');
 
 const MAIN_ID = siteId('main');
 

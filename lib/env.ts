@@ -5,7 +5,7 @@ import { leadForm as formWords, ownForm } from '@/content/leadForm';
 import { site } from '@/content/site';
 import { EDITOR_SETTINGS, readEditor, type EditorSettings } from '@/lib/editor';
 import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
-import { isAttribution, type ParameterRule } from '@/lib/lead/parameters';
+import type { ParameterRule } from '@/lib/lead/parameters';
 import {
   formInLanguage,
   LEAD_FORM_SETTINGS,
@@ -112,23 +112,13 @@ export const settingsWith = (settings: Settings, embeds: readonly Vendor[]): Bui
   consent: settings.mayAsk && asksForConsent({ ...settings, embeds }),
 });
 
-/**
- * The constants of browser code (lib/globals.d.ts), from the settings. The bundlers drop branches
- * behind a constant that is `false`.
- */
+/** The strings and numbers that browser code reads (lib/globals.d.ts). Flags are in lib/buildFlags.ts. */
 export const constantsOf = (settings: BuildSettings) => ({
-  __TRACKING__: settings.tracking !== null || settings.analytics.length > 0,
-  __LINKEDIN__: settings.tracking !== null,
-  __ANALYTICS__: settings.analytics.length > 0,
   __EMBEDS__: settings.embeds.map(({ id }) => id).join(' '),
-  __CONSENT__: settings.consent,
   __CONSENT_REVISION__: consentRevision(settings),
   __BASE_PATH__: settings.basePath,
   __SITE_PATH__: settings.sitePath,
-  __OWN_FORM__: settings.leadForm.kind === 'own',
-  __ATTRIBUTION__: settings.leadForm.parameters.some(isAttribution),
   __ELSEWHERE__: (site.elsewhere ?? []).join(' '),
-  __LANGUAGES__: Object.keys(settings.languages).length > 0,
 });
 
 /**

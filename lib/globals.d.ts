@@ -1,28 +1,10 @@
-/**
- * Build-time constants (`constantsOf` in lib/env.ts, and scripts/next-build.ts). The bundlers drop code behind a constant that is
- * `false`.
- */
+/** What this build contains (lib/buildFlags.ts). */
+declare const BUILD: import('@/lib/buildFlags').BuildFlags;
 
-/** Whether an ad network or an analytics tool is configured. */
-declare const __TRACKING__: boolean;
-/** Whether LinkedIn is configured. */
-declare const __LINKEDIN__: boolean;
-/** Whether an analytics tool is configured. */
-declare const __ANALYTICS__: boolean;
 /** The keys of the vendors whose frames pages show (content/embeds.ts), separated by spaces. */
 declare const __EMBEDS__: string;
-/** Whether visitors are asked to consent to advertising. */
-declare const __CONSENT__: boolean;
 /** What a visitor who consents agrees to, as a number (`consentRevision` in lib/tracking/vendors.ts). */
 declare const __CONSENT_REVISION__: number;
-/** Whether the site's own form sends the leads. */
-declare const __OWN_FORM__: boolean;
-/** Whether the form is told how visitors came. */
-declare const __ATTRIBUTION__: boolean;
-/** Whether the site has further languages. */
-declare const __LANGUAGES__: boolean;
-/** Whether the menu has a group of links (content/navigation.ts). */
-declare const __MENU_GROUPS__: boolean;
 /** The base path of the site, for code in the browser. */
 declare const __BASE_PATH__: string;
 /** The base path without the folder of a further language: keys in storage are the same in all of them. */

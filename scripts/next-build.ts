@@ -4,11 +4,10 @@
  * know which setting is wrong.
  */
 import { collections } from '@/content/collections';
-import { mainLinks } from '@/content/navigation';
+import { buildFlags, definitionsOf } from '@/lib/buildFlags';
 import { constantsOf, readSettings } from '@/lib/env';
 import { allRouteNames, routeNames } from '@/lib/pages/entries';
 import { allPages, shownEntries } from '@/lib/pages/entryFiles';
-import { isGroup } from '@/lib/pages/menu';
 import { browserPaths } from '@/lib/pages/record';
 import { withEmbeds } from '@/scripts/embeds';
 import { lackingPages } from '@/scripts/languages/shownPages';
@@ -45,9 +44,9 @@ async function read(isBuild: boolean) {
     /** `next dev` always knows the pages of all collections, so that the first entry needs no restart. */
     allPageExtensions: extensionsOf(allRouteNames(collections)),
     define: {
+      ...definitionsOf(buildFlags(settings)),
       ...constantsOf(settings),
       ...browserPaths(allPages(settings.drafts)),
-      __MENU_GROUPS__: mainLinks.some(isGroup),
       __HIDDEN__: hidden.join(' '),
       __UNTRANSLATED__: untranslated.join(' '),
     },

@@ -6,7 +6,6 @@ import { CONSENT_ID } from '@/lib/tracking/consent';
 let stop: AbortController;
 
 const build = globalThis as unknown as {
-  __CONSENT__: boolean;
   __CONSENT_REVISION__: number;
   __SITE_PATH__: string;
 };
@@ -50,7 +49,7 @@ beforeEach(() => {
   ) {
     add.call(this, type, listener, { signal: stop.signal });
   });
-  jest.replaceProperty(build, '__CONSENT__', true);
+  jest.replaceProperty(BUILD, 'consent', true);
   document.body.innerHTML = `<dialog id="${CONSENT_ID}"><form method="dialog"><button value="granted">Yes</button><button value="denied">No</button></form></dialog>`;
 });
 

@@ -144,11 +144,11 @@ export function startBeforeHydration() {
   const isThanks = document.head.querySelector(`[name=${LEAVES_FRAME}]`) !== null;
   if (isThanks) leaveFrame();
   forgetOpener();
-  if (__CONSENT__) startAds();
+  if (BUILD.consent) startAds();
   watchScrolling();
   keepBookings();
   recordUsedFrames();
-  if (__EMBEDS__) keepEmbeds();
-  if (__OWN_FORM__) postForm(isThanks);
-  if (__TRACKING__) recordClicks();
+  if (BUILD.embeds) keepEmbeds();
+  if (BUILD.ownForm) postForm(isThanks);
+  if (BUILD.tracking) recordClicks();
 }

@@ -1,7 +1,7 @@
 import { freshly } from '@/jest.setup';
 import { storeAttempts, storedAttempts } from '@/lib/lead/own/attempts';
 
-Object.assign(globalThis, { __CONSENT__: false, __SITE_PATH__: '' });
+Object.assign(globalThis, { __SITE_PATH__: '' });
 
 const TEXT = { name: 'Ada' };
 const DIALOG = { place: 'booking', product: 'SaaS' };

@@ -60,7 +60,7 @@ export const BookingModal = island(function BookingModal({ words, form, children
     element.addEventListener('submit', onSubmit);
     const pending = element.querySelector<HTMLButtonElement>(BOOKING_BUTTON);
     if (pending) book(pending);
-    const kept = __OWN_FORM__ ? takeKeptDialog('booking') : null;
+    const kept = BUILD.ownForm ? takeKeptDialog('booking') : null;
     const button = [...element.querySelectorAll('button')].find(
       ({ value }) => value === kept?.product,
     );

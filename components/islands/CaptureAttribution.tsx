@@ -9,7 +9,7 @@ import { whenActivated } from '@/lib/pageVisibility';
 import { onAdsChange } from '@/lib/tracking/consent';
 
 /** Keeps the attribution of the visit, because the form may be on a later page. */
-export const CaptureAttribution = __ATTRIBUTION__
+export const CaptureAttribution = BUILD.attribution
   ? island(function CaptureAttribution({ parameters }: { parameters: readonly ParameterRule[] }) {
       useEffect(() => {
         const store = () => storeAttribution(parameters);

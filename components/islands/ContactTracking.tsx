@@ -5,7 +5,7 @@ import { island } from '@/components/client/island';
 import { track } from '@/lib/tracking/tracking';
 
 /** Adds LinkedIn's conversion script and pixel while the contact page is shown. */
-export const ContactTracking = __LINKEDIN__
+export const ContactTracking = BUILD.linkedIn
   ? island(function ContactTracking() {
       useEffect(() => track('contact-page'), []);
       return null;

@@ -15,10 +15,9 @@ const card = {
 } as const;
 const frame = () => document.querySelector('iframe');
 const link = () => screen.getByRole('link', { name: 'Watch The launch' });
-const globals = globalThis as { __CONSENT__?: boolean };
 
 afterEach(() => {
-  globals.__CONSENT__ = false;
+  BUILD.consent = false;
   delete window.adsState;
 });
 
@@ -48,7 +47,7 @@ describe('Embed', () => {
   });
 
   it('loads the frame without a click, and without playing, if the visitor has consented to it', async () => {
-    globals.__CONSENT__ = true;
+    BUILD.consent = true;
     setAds('unset');
     render(<Embed {...card} withConsent />);
     expect(frame()).toBeNull();
@@ -58,10 +57,10 @@ describe('Embed', () => {
   });
 
   it('waits for a click if consent does not cover it, or if nobody is asked', () => {
-    globals.__CONSENT__ = true;
+    BUILD.consent = true;
     setAds('granted');
     render(<Embed {...card} />);
-    globals.__CONSENT__ = false;
+    BUILD.consent = false;
     render(<Embed {...card} withConsent />);
     expect(frame()).toBeNull();
   });

@@ -35,7 +35,7 @@ type Props = {
   children?: ReactNode;
 };
 
-const hasConsent = () => __CONSENT__ && mayAdvertise();
+const hasConsent = () => BUILD.consent && mayAdvertise();
 
 /**
  * A card in the place and size of a frame, which a click loads, or consent. Until then, the browser

@@ -28,7 +28,7 @@ const Link = ({ path, tag, name, basePath, className }: Props & { path: string }
     lang={tag}
     hrefLang={tag}
     className={className}
-    onClick={__OWN_FORM__ ? (event) => takeText(event, basePath) : undefined}
+    onClick={BUILD.ownForm ? (event) => takeText(event, basePath) : undefined}
   >
     <span className="inline-block first-letter:uppercase">{name}</span>
   </a>
@@ -40,7 +40,7 @@ const Home = (props: Props) => <Link path="/" {...props} />;
  * A link to the same page in another language, or to the closest page above it that the other language
  * has. A plain link, because each language is an export of its own.
  */
-export const LanguageLink = __LANGUAGES__
+export const LanguageLink = BUILD.languages
   ? island(function LanguageLink(props: Props) {
       const path = `/${useSelectedLayoutSegments().join('/')}`;
       return <Link path={routeOf(path, '') ?? '/'} {...props} />;

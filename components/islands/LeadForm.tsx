@@ -119,6 +119,6 @@ function PlainForm({ own, words, contact, notice, ...place }: OwnConfig & Place)
 }
 
 /** The lead form: a frame with a form of another service or the demonstration form, or our own form. */
-export const LeadForm = (__OWN_FORM__ ? island(OwnLeadForm, PlainForm) : LeadFormFrame) as (
+export const LeadForm = (BUILD.ownForm ? island(OwnLeadForm, PlainForm) : LeadFormFrame) as (
   props: LeadFormConfig & Place,
 ) => React.ReactNode;

@@ -35,7 +35,7 @@ const OPEN_DIALOG = 'dialog:is([open], :popover-open)';
  * An open dialog, such as the consent banner, or a "Book Now" button whose dialog is about to open
  * (beforeHydration.ts). Also a frame that the visitor has opened, such as a video that is playing.
  */
-const BUSY = __EMBEDS__
+const BUSY = BUILD.embeds
   ? `${OPEN_DIALOG}, ${BOOKING_BUTTON}, iframe[data-opened]`
   : `${OPEN_DIALOG}, ${BOOKING_BUTTON}`;
 
@@ -90,7 +90,7 @@ export const LeadPopup = island(function LeadPopup({ words, form, excluded }: Pr
 
   // Only the browser knows what was open, so this cannot be the first state.
   useEffect(() => {
-    if (__OWN_FORM__ && takeKeptDialog('popup')) setPhase('mounted');
+    if (BUILD.ownForm && takeKeptDialog('popup')) setPhase('mounted');
   }, []);
 
   useEffect(() => {

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { statusOf } from '@/lib/lead/own/lead';
 import type { OwnFormService } from '@/lib/lead/own/services';
 
-Object.assign(globalThis, { __OWN_FORM__: true, __ROUTES__: '/FAQ /thank-you' });
+BUILD.ownForm = true;
+Object.assign(globalThis, { __ROUTES__: '/FAQ /thank-you' });
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/FAQ' }));
 

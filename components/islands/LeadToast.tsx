@@ -29,7 +29,7 @@ type Props = {
  * tag counts only documents. If the form is no longer on the screen, says in a corner of the page what
  * has become of the lead.
  */
-export const LeadToast = __OWN_FORM__
+export const LeadToast = BUILD.ownForm
   ? island(function LeadToast({ thanks, contact, words }: Props) {
       const path = usePathname();
       /** The page says itself that the lead was sent. */

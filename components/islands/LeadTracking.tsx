@@ -28,11 +28,11 @@ function countOwn() {
  * Reports each lead once, on /thank-you. A lead of the site's own form is reported by the next page that
  * hydrates if the visitor leaves /thank-you earlier, and by the page itself if its form is gone.
  */
-export const LeadTracking = __TRACKING__
+export const LeadTracking = BUILD.tracking
   ? island(function LeadTracking({ path, formOrigins, formPath }: Props) {
       useEffect(() => {
         if (window.top !== window) return undefined;
-        if (__OWN_FORM__) {
+        if (BUILD.ownForm) {
           countOwn();
           return onLeadState(countOwn);
         }

@@ -35,7 +35,7 @@ export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId 
     // Back within the page changes only the fragment or the query, not the path.
     window.addEventListener('popstate', close, { signal });
     // The pages of a site without groups do not load it.
-    if (__MENU_GROUPS__) closeMenuGroups(signal);
+    if (BUILD.menuGroups) closeMenuGroups(signal);
     return () => {
       close();
       listeners.abort();

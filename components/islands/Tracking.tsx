@@ -11,7 +11,7 @@ import { startTracking, track } from '@/lib/tracking/tracking';
 type Props = { ids: TrackingIds | null; analytics: readonly AnalyticsTool[] };
 
 /** Reports app load, footer load and clicks on the contact links in the footer, on every page. */
-export const Tracking = __TRACKING__
+export const Tracking = BUILD.tracking
   ? island(function Tracking({ ids, analytics }: Props) {
       useEffect(() => {
         // A page in a frame reports nothing. beforeHydration.ts opens /thank-you in the top window,
@@ -19,8 +19,8 @@ export const Tracking = __TRACKING__
         if (window.top !== window) return;
         // Behind the constants, the bundler drops what this build does not use.
         startTracking([
-          ...(__LINKEDIN__ ? [linkedIn(ids!)] : []),
-          ...(__ANALYTICS__ ? analytics.map(analyticsNetwork) : []),
+          ...(BUILD.linkedIn ? [linkedIn(ids!)] : []),
+          ...(BUILD.analytics ? analytics.map(analyticsNetwork) : []),
         ]);
         track('app-load');
         track('footer-load');

@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** The button in the footer that reopens the consent banner, and what follows from a refusal. */
-export const TrackingConsent = __CONSENT__
+export const TrackingConsent = BUILD.consent
   ? island(function TrackingConsent({ label, traces }: Props) {
       const isHydrated = useIsHydrated();
 

@@ -1,8 +1,6 @@
 import { mayAdvertise, setAds, whenAdvertisingAllowed, type Ads } from '@/lib/tracking/consent';
 
-const build = globalThis as unknown as { __CONSENT__: boolean };
-
-beforeEach(() => void jest.replaceProperty(build, '__CONSENT__', true));
+beforeEach(() => void jest.replaceProperty(BUILD, 'consent', true));
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -21,14 +19,14 @@ it.each([
 });
 
 it.each([true, false])('With Global Privacy Control, it is not allowed (banner: %s)', (asks) => {
-  jest.replaceProperty(build, '__CONSENT__', asks);
+  jest.replaceProperty(BUILD, 'consent', asks);
   setAds('granted');
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   expect(mayAdvertise()).toBe(false);
 });
 
 it('A build without a banner allows it', () => {
-  jest.replaceProperty(build, '__CONSENT__', false);
+  jest.replaceProperty(BUILD, 'consent', false);
   expect(mayAdvertise()).toBe(true);
 });
 

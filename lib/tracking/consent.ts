@@ -2,7 +2,7 @@ import { siteId } from '@/lib/siteId';
 
 /**
  * Whether advertising is allowed. Advertising means loading ad networks, storing the attribution, and
- * adding click ids to what a form is told. In builds with a consent banner (`__CONSENT__`), adding
+ * adding click ids to what a form is told. In builds with a consent banner (`BUILD.consent`), adding
  * campaign parameters is advertising, too.
  *
  * The state is a variable of the window, because the first script, which sets it
@@ -37,11 +37,11 @@ export const hasGlobalPrivacyControl = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 export const mayAdvertise = () =>
-  !hasGlobalPrivacyControl() && (!__CONSENT__ || adsState() === 'granted');
+  !hasGlobalPrivacyControl() && (!BUILD.consent || adsState() === 'granted');
 
 /** Runs the callback after every change. Returns a cleanup function. */
 export function onAdsChange(callback: () => void): () => void {
-  if (!__CONSENT__) return () => {};
+  if (!BUILD.consent) return () => {};
   addEventListener(CHANGED, callback);
   return () => removeEventListener(CHANGED, callback);
 }

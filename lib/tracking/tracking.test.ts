@@ -6,10 +6,8 @@ const page = document as { prerendering?: boolean };
 /** A fresh copy of the module, as in a new document without any events yet. */
 let tracking: typeof import('@/lib/tracking/tracking');
 
-const build = globalThis as unknown as { __CONSENT__: boolean };
-
 beforeEach(async () => {
-  jest.replaceProperty(build, '__CONSENT__', true);
+  jest.replaceProperty(BUILD, 'consent', true);
   setAds('granted');
   jest.resetModules();
   tracking = await import('@/lib/tracking/tracking');

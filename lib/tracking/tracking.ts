@@ -5,7 +5,7 @@ import { whenActivated } from '@/lib/pageVisibility';
 /**
  * Conversion tracking (specification, section 7) and analytics: the site reports its events, and each
  * network (linkedIn.ts, analyticsNetworks.ts) turns them into calls. Islands import this
- * module behind `__TRACKING__`, so that builds without tracking do not contain it.
+ * module behind `BUILD.tracking`, so that builds without tracking do not contain it.
  */
 export type TrackingEvent =
   'app-load' | 'footer-load' | 'email-click' | 'phone-click' | 'contact-page' | 'lead';

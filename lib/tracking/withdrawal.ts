@@ -18,11 +18,11 @@ export function reloadWhenFree() {
     if (isBusy()) return;
     observer.disconnect();
     stop();
-    if (__OWN_FORM__) reloadWithText();
+    if (BUILD.ownForm) reloadWithText();
     else location.reload();
   };
   const observer = new MutationObserver(check);
-  const stop = __OWN_FORM__ ? onLeadState(check) : () => {};
+  const stop = BUILD.ownForm ? onLeadState(check) : () => {};
   observer.observe(document.body, { childList: true, subtree: true });
   check();
 }

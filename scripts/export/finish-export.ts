@@ -7,6 +7,7 @@ import path from 'node:path';
 
 import { site } from '@/content/site';
 import { finishHosts, finishPages } from '@/kit/finish/finishExport';
+import { buildFlags, definitionsOf } from '@/lib/buildFlags';
 import { constantsOf } from '@/lib/env';
 import { formPathOnSite } from '@/lib/lead/formOnSite';
 import { pictureOrigins } from '@/lib/pictures.generated';
@@ -47,7 +48,7 @@ export async function finish() {
     hosts: hostsDirOf(OUT),
     elsewhere: [...(site.elsewhere ?? []), ...originals, ...formPaths.flat()],
     firstScript: path.join(root, 'components/early/firstScript.ts'),
-    constants: { ...constantsOf(settings), ...paths },
+    constants: { ...definitionsOf(buildFlags(settings)), ...constantsOf(settings), ...paths },
     ...policiesOf(settings, pictureOrigins),
     documents: paths.__DOCUMENTS__.split(' '),
   };

@@ -4,8 +4,6 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 Object.assign(globalThis, { __ROUTES__: '/ContactUs /FAQ' });
 
-const build = globalThis as unknown as { __CONSENT__: boolean };
-
 const withoutClickIds = { utm_source: 'news', landing_page: '/FAQ' };
 const attribution = { ...withoutClickIds, gclid: 'g1', li_fat_id: 'l1' };
 
@@ -59,7 +57,7 @@ it('With Global Privacy Control, the attribution contains no click ids, and is r
 
 describe('attribution in a build with a consent banner', () => {
   beforeEach(() => {
-    jest.replaceProperty(build, '__CONSENT__', true);
+    jest.replaceProperty(BUILD, 'consent', true);
     window.adsState = 'unset';
   });
 

@@ -46,10 +46,10 @@ const attributionOf = (rules: readonly ParameterRule[]) =>
  * with a consent banner, no campaign parameters.
  */
 export function allowedAttribution(rules: readonly ParameterRule[]): Attribution {
-  if (!__ATTRIBUTION__) return {};
+  if (!BUILD.attribution) return {};
   const all = attributionOf(rules);
   if (mayAdvertise()) return all;
-  return __CONSENT__ ? withoutCampaign(all) : withoutClickIds(all);
+  return BUILD.consent ? withoutCampaign(all) : withoutClickIds(all);
 }
 
 /** Stores the attribution in session storage if advertising is allowed. If not, removes it. */

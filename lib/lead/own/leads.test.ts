@@ -2,7 +2,7 @@ import { freshly } from '@/jest.setup';
 import { storeAttempts, storedAttempts, withArrival } from '@/lib/lead/own/attempts';
 import type { OwnFormService } from '@/lib/lead/own/services';
 
-Object.assign(globalThis, { __OWN_FORM__: true });
+BUILD.ownForm = true;
 
 type Leads = typeof import('@/lib/lead/own/leads');
 

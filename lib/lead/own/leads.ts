@@ -222,7 +222,7 @@ export async function send(form: HTMLFormElement, service: OwnFormService) {
 
 /** Whether a lead is on its way, or has arrived and the visitor does not know it yet. */
 export const isOnItsWay = () =>
-  __OWN_FORM__ && (atRisk > 0 || ['sending', 'sent'].includes(statusOf(leadState()).state));
+  BUILD.ownForm && (atRisk > 0 || ['sending', 'sent'].includes(statusOf(leadState()).state));
 
 /**
  * Whether the lead that was sent last leads to /thank-you: a form on the screen contains it, and no

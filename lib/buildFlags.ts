@@ -1,0 +1,33 @@
+import { mainLinks } from '@/content/navigation';
+import type { BuildSettings } from '@/lib/env';
+import { isAttribution } from '@/lib/lead/parameters';
+import { isGroup } from '@/lib/pages/menu';
+
+/**
+ * What this build contains. In browser code, `BUILD.consent` is replaced with `true` or `false`, and the
+ * bundlers drop what is behind `false`.
+ */
+export const buildFlags = (settings: BuildSettings) => ({
+  /** Whether an ad network or an analytics tool is configured. */
+  tracking: settings.tracking !== null || settings.analytics.length > 0,
+  linkedIn: settings.tracking !== null,
+  analytics: settings.analytics.length > 0,
+  /** Whether pages show frames of vendors (content/embeds.ts). */
+  embeds: settings.embeds.length > 0,
+  /** Whether visitors are asked to consent to advertising. */
+  consent: settings.consent,
+  /** Whether the site's own form sends the leads. */
+  ownForm: settings.leadForm.kind === 'own',
+  /** Whether the form is told how visitors came. */
+  attribution: settings.leadForm.parameters.some(isAttribution),
+  /** Whether the site has further languages. */
+  languages: Object.keys(settings.languages).length > 0,
+  /** Whether the menu has a group of links. */
+  menuGroups: mainLinks.some(isGroup),
+});
+
+export type BuildFlags = ReturnType<typeof buildFlags>;
+
+/** The flags as both bundlers take them. */
+export const definitionsOf = (flags: BuildFlags) =>
+  Object.fromEntries(Object.entries(flags).map(([name, value]) => [`BUILD.${name}`, value]));
