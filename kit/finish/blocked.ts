@@ -2,7 +2,7 @@
  * Finds what the policy of a page would block. A browser blocks it without a word to visitors, so a
  * build stops instead. What scripts insert later is not in the files, and cannot be found here.
  */
-import { candidates, htmlElements, type Element } from './elements';
+import { candidates, type HtmlElement } from './elements';
 
 type Directives = ReadonlyMap<string, readonly string[]>;
 
@@ -43,42 +43,44 @@ function allows(directives: Directives, name: string, reference: string, page: U
 const allowsInline = (sources: readonly string[] | undefined) =>
   !sources || (sources.includes("'unsafe-inline'") && !sources.some((s) => s.startsWith("'sha")));
 
-/** Attributes with URLs, by the directive that decides. */
-const LOADED: readonly { elements: string; attribute: string; directive: string }[] = [
-  { elements: 'script', attribute: 'src', directive: 'script-src' },
-  { elements: 'video audio source track', attribute: 'src', directive: 'media-src' },
-  { elements: 'iframe frame', attribute: 'src', directive: 'frame-src' },
-  { elements: 'embed', attribute: 'src', directive: 'object-src' },
-  { elements: 'object', attribute: 'data', directive: 'object-src' },
-  { elements: 'img input', attribute: 'src', directive: 'img-src' },
-  { elements: 'img source', attribute: 'srcset', directive: 'img-src' },
-  { elements: 'video', attribute: 'poster', directive: 'img-src' },
-  { elements: 'form', attribute: 'action', directive: 'form-action' },
-  { elements: 'button input', attribute: 'formaction', directive: 'form-action' },
-];
-
-const directiveOfLink = (rel: string) =>
-  ({ stylesheet: 'style-src', manifest: 'manifest-src', icon: 'img-src' })[rel.toLowerCase()];
+/** Attributes with URLs, by element, and the directives that decide. */
+const LOADED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  script: { src: 'script-src' },
+  video: { src: 'media-src', poster: 'img-src' },
+  audio: { src: 'media-src' },
+  source: { src: 'media-src', srcset: 'img-src' },
+  track: { src: 'media-src' },
+  iframe: { src: 'frame-src' },
+  embed: { src: 'object-src' },
+  object: { data: 'object-src' },
+  img: { src: 'img-src', srcset: 'img-src' },
+  input: { src: 'img-src', formaction: 'form-action' },
+  button: { formaction: 'form-action' },
+  form: { action: 'form-action' },
+};
+const LINKED: Readonly<Record<string, string>> = {
+  stylesheet: 'style-src',
+  manifest: 'manifest-src',
+  icon: 'img-src',
+};
 
 /** Returns the URLs that an element loads, each with its directive. */
-function loadedBy({ name, attributes }: Pick<Element, 'name' | 'attributes'>) {
-  const loaded = LOADED.filter(({ elements }) => elements.split(' ').includes(name)).flatMap(
-    ({ attribute, directive }) => {
-      const value = attributes.get(attribute);
-      if (value === undefined) return [];
-      const urls = attribute === 'srcset' ? candidates(value) : [value.trim()];
-      return urls.map((url) => ({ url, directive }));
-    },
-  );
-  const directive = name === 'link' && directiveOfLink(attributes.get('rel') ?? '');
-  return directive ? [...loaded, { url: attributes.get('href') ?? '', directive }] : loaded;
+function loadedBy({ name, attributes }: HtmlElement) {
+  const linked = name === 'link' && LINKED[attributes.get('rel')?.toLowerCase() ?? ''];
+  const loaded = linked ? { href: linked } : LOADED[name];
+  return Object.entries(loaded ?? {}).flatMap(([attribute, directive]) => {
+    const value = attributes.get(attribute)?.trim() ?? '';
+    const urls = attribute === 'srcset' ? candidates(value) : [value];
+    return urls.map((url) => ({ url, directive }));
+  });
 }
 
 const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction'];
 /** Browsers ignore control characters in a scheme. */
 const isScript = (url = '') => /^javascript:/i.test(url.replace(/[\0-\x20]/g, ''));
 
-function remediesFor({ name, attributes }: Element, directives: Directives, page: URL): string[] {
+function remediesFor(element: HtmlElement, directives: Directives, page: URL): string[] {
+  const { attributes } = element;
   const remedies: string[] = [];
   const allowsStyles = allowsInline(
     sourcesOf(directives, 'style-src-attr', 'style-src', 'default-src'),
@@ -93,7 +95,7 @@ function remediesFor({ name, attributes }: Element, directives: Directives, page
     remedies.push('move the handler to a client component');
   if (urls.some(isScript) && !allowsInline(sourcesOf(directives, 'script-src', 'default-src')))
     remedies.push('move the script to a client component');
-  for (const { url, directive } of loadedBy({ name, attributes }))
+  for (const { url, directive } of loadedBy(element))
     if (!isScript(url) && !allows(directives, directive, url, page))
       remedies.push(`remove it, or allow it in ${directive}`);
   return remedies;
@@ -103,9 +105,9 @@ function remediesFor({ name, attributes }: Element, directives: Directives, page
  * @param page the URL of the page, to which references are relative
  * @returns one line per element and reason: `contains <p style="…">, which …`
  */
-export function blockedBy(policy: string, html: string, page: URL): string[] {
+export function blockedBy(policy: string, elements: readonly HtmlElement[], page: URL): string[] {
   const directives = directivesOf(policy);
-  const problems = htmlElements(html).flatMap((element) =>
+  const problems = elements.flatMap((element) =>
     remediesFor(element, directives, page).map(
       (remedy) =>
         `contains ${element.tag.slice(0, 120)}, which its content security policy blocks: ${remedy}`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { htmlElements } from './elements';
+import type { Element } from './elements';
 
 /** Hashes of the page's inline elements, in quotes: `'sha256-…'`. */
 export type Hashes = { scripts: readonly string[]; styles: readonly string[] };
@@ -15,9 +15,9 @@ export function hashOf(text: string): string {
 }
 
 /** Returns the hash of each inline element that CSP checks. */
-export function hashesOf(html: string): Hashes {
+export function hashesOf(elements: readonly Element[]): Hashes {
   const found = { scripts: [] as string[], styles: [] as string[] };
-  for (const { name, attributes, text } of htmlElements(html)) {
+  for (const { name, attributes, text } of elements) {
     if (name === 'style') found.styles.push(hashOf(text));
     if (name === 'script' && !attributes.has('src') && !isData(attributes.get('type')))
       found.scripts.push(hashOf(text));

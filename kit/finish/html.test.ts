@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
+import type { Hashes } from './hashes';
 import { finishPage } from './html';
-import { strictPolicy } from './policy';
+import { policyText, strictDirectives } from './policy';
 
 /**
  * A page with a stylesheet and one client component, as exported by Next.js 16.4 with the base
@@ -12,7 +13,7 @@ const BUILT = readFileSync(new URL('./page.fixture.txt', `file://${__filename}`)
 
 const SHEET = 'p{content:"$& <b>"}';
 const options = {
-  policy: strictPolicy(),
+  policy: (hashes: Hashes) => policyText(strictDirectives(hashes)),
   firstScript: 'run()',
   basePath: '/repo',
   page: new URL('https://site.example/repo/'),

@@ -5,37 +5,30 @@
 import { LOADER_POLICY } from '../early/pageData';
 import { NEXT_POLICIES } from '../next';
 import { blockedBy } from './blocked';
+import { htmlElements } from './elements';
 import { hashesOf, type Hashes } from './hashes';
 
 /** Returns the text of a page's policy. */
 export type Policy = (hashes: Hashes) => string;
 
-/** @template Facts what the sources depend on, besides the hashes */
-export type DirectiveRule<Facts = unknown> = {
-  name: string;
-  sources: (facts: Facts & Hashes) => readonly string[];
-  /** Whether to include the directive (default: always). */
-  when?: (facts: Facts & Hashes) => boolean;
-  why: string;
-};
+/** The sources of each directive. `false` leaves the directive out. */
+export type Directives = Readonly<Record<string, readonly string[] | false>>;
 
-export const policyText = <Facts>(rules: readonly DirectiveRule<Facts>[], facts: Facts & Hashes) =>
-  rules
-    .filter(({ when }) => when?.(facts) ?? true)
-    .map(({ name, sources }) => [name, ...sources(facts)].join(' '))
+export const policyText = (directives: Directives) =>
+  Object.entries(directives)
+    .filter(([, sources]) => sources)
+    .map(([name, sources]) => [name, ...new Set(sources || [])].join(' '))
     .join('; ');
 
 /** The Trusted Types policies of all scripts of a page. */
 export const SCRIPT_POLICIES = [LOADER_POLICY, ...NEXT_POLICIES];
 
-type SourceLists = Readonly<Record<string, readonly string[]>>;
-
-/** The directives of a page that loads only what is its own, as `name: sources`. */
-const OWN: SourceLists = {
+/** A page of Next.js that loads only what is its own, with Trusted Types. */
+export const strictDirectives = ({ scripts, styles }: Hashes) => ({
   'default-src': ["'none'"],
   // Browsers without support for 'strict-dynamic' use the origins in the same directive instead.
-  'script-src': ["'strict-dynamic'"],
-  'style-src': ["'self'"],
+  'script-src': ["'strict-dynamic'", ...scripts],
+  'style-src': ["'self'", ...styles],
   'img-src': ["'self'"],
   'media-src': ["'self'"],
   'font-src': ["'self'"],
@@ -47,24 +40,7 @@ const OWN: SourceLists = {
   'base-uri': ["'none'"],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': SCRIPT_POLICIES,
-};
-
-/**
- * A strict policy for the pages of Next.js: own files only, and Trusted Types.
- *
- * @param additions sources to add, by directive: `{ 'img-src': ['https://cdn.example'] }`. A
- * directive that this policy lacks, such as `object-src` or `style-src-attr`, is added.
- */
-export const strictPolicy =
-  (additions: SourceLists = {}): Policy =>
-  ({ scripts, styles }) => {
-    const hashes: SourceLists = { 'script-src': scripts, 'style-src': styles };
-    const names = Object.keys({ ...OWN, ...additions });
-    return names
-      .map((name) => [name, ...[OWN, hashes, additions].flatMap((lists) => lists[name] ?? [])])
-      .map((directive) => directive.join(' '))
-      .join('; ');
-  };
+});
 
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\s*\/?>/;
@@ -83,8 +59,9 @@ export function expectUnfinished(html: string) {
 export function protect(html: string, policy: Policy, page: URL): string {
   expectUnfinished(html);
   if (!CHARSET.test(html)) throw new Error('has no <meta charset="utf-8">: add it to the head');
-  const text = policy(hashesOf(html));
-  const blocked = blockedBy(text, html, page);
+  const elements = htmlElements(html);
+  const text = policy(hashesOf(elements));
+  const blocked = blockedBy(text, elements, page);
   if (blocked.length > 0) throw new Error(blocked.join('\n'));
   return html.replace(
     CHARSET,

@@ -9,7 +9,7 @@ import { noticeSections, type NoticeSection } from '@/lib/privacy/notice';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { vendorsOf } from '@/lib/tracking/vendors';
 import { policyText } from '@/kit/finish/policy';
-import { PAGE_POLICY, factsOf } from '@/scripts/policy/csp';
+import { factsOf, pageDirectives } from '@/scripts/policy/csp';
 
 const { words } = privacyNotice;
 const FIELDS = [
@@ -79,8 +79,8 @@ const RULES: Record<string, (settings: BuildSettings) => readonly string[]> = {
     const named = sectionOf(settings, 'contacts').entries.flatMap(
       (entry) => rowOf(entry, hosts).codes ?? [],
     );
-    const facts = { ...factsOf(settings), scripts: [], styles: [] };
-    const allowed = hostsIn(policyText(PAGE_POLICY, facts)).filter(
+    const directives = pageDirectives(factsOf(settings), { scripts: [], styles: [] });
+    const allowed = hostsIn(policyText(directives)).filter(
       (host) => host !== hostOf(settings.siteUrl),
     );
     return differences(named, allowed);

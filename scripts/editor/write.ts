@@ -16,7 +16,7 @@ import { policyText, protect } from '@/kit/finish/policy';
 import type { Settings } from '@/lib/env';
 import { root } from '@/scripts/command';
 import { notices } from '@/scripts/export/licenses';
-import { EDITOR_POLICY } from '@/scripts/policy/editor';
+import { editorDirectives } from '@/scripts/policy/editor';
 
 import { editorConfig } from './config';
 
@@ -81,7 +81,7 @@ export async function writeEditor(out: string, settings: Settings) {
     path.join(folder, 'index.html'),
     protect(
       page,
-      (hashes) => policyText(EDITOR_POLICY, hashes),
+      (hashes) => policyText(editorDirectives(hashes)),
       new URL(`${settings.siteUrl}${settings.basePath}/admin/`),
     ),
   );
