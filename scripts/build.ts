@@ -6,20 +6,24 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { OUT, root, run, stop } from './command';
+import type { Advice } from './content/advice';
+
+import { isMain, OUT, root, run, stop } from './command';
 import { generate } from './export/generate';
 import { withBuildLock } from './export/lock';
 
-async function build() {
-  await generate();
+/** @returns the advice on what was generated */
+async function build(): Promise<readonly Advice[]> {
+  const advice = await generate();
   await rm(path.join(root, OUT), { recursive: true, force: true });
   const { code } = await run('npx next build --webpack');
-  if (code === 0) {
-    // It imports generated files, which a fresh clone lacks before `generate`.
-    const { finish } = await import('./export/finish-export');
-    await finish();
-  }
-  process.exitCode = code;
+  if (code !== 0) process.exit(code);
+  // It imports generated files, which a fresh clone lacks before `generate`.
+  const { finish } = await import('./export/finish-export');
+  await finish();
+  return advice;
 }
 
-withBuildLock(build).catch(stop);
+export const buildSite = () => withBuildLock(build);
+
+if (isMain(import.meta.url)) buildSite().catch(stop);

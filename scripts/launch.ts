@@ -12,11 +12,10 @@ import { collections } from '@/content/collections';
 import { site } from '@/content/site';
 import { furtherLanguages } from '@/lib/pages/entryFiles';
 
-import { CONTENT, isMain, root, run, stop } from './command';
-import { contentAdvice, languageAdvice } from './content/advice';
+import { buildSite } from './build';
+import { CONTENT, isMain, root, stop } from './command';
+import { contentAdvice, languageAdvice, type Advice } from './content/advice';
 import { readContent, sourcesOf, wordsOf } from './content/read';
-import { generate } from './export/generate';
-import { withBuildLock } from './export/lock';
 import { withEmbeds } from './embeds';
 import { loadSettings } from './export/settings';
 import { filesAt } from './files';
@@ -47,7 +46,8 @@ export async function hashesByFile(): Promise<Record<string, string>> {
   return hashes;
 }
 
-async function readFacts(): Promise<LaunchFacts> {
+/** @param made the advice on what the build has generated */
+async function readFacts(made: readonly Advice[]): Promise<LaunchFacts> {
   const content = await readContent(CONTENT);
   const settings = await withEmbeds(loadSettings());
   const words = wordsOf(await readContent(CONTENT, { allLanguages: true }));
@@ -62,15 +62,13 @@ async function readFacts(): Promise<LaunchFacts> {
     advice: [
       ...contentAdvice(content),
       ...languageAdvice(words, [site.language, ...furtherLanguages]),
-      ...(await withBuildLock(generate)),
+      ...made,
     ],
   };
 }
 
 async function main() {
-  const { code } = await run('npm run build');
-  if (code !== 0) process.exit(code);
-  const findings = launchFindings(await readFacts());
+  const findings = launchFindings(await readFacts(await buildSite()));
   console.log(launchReport(findings));
   process.exitCode = findings.length > 0 ? 1 : 0;
 }
