@@ -14,16 +14,13 @@ const paths: string[] = routes.map(({ path }) => path);
 
 // kit/tests tests the files of each host with its real server.
 describe.each(['', '/site'])('the host files of a site with the base path "%s"', (basePath) => {
-  const site = describeSite(
-    basePath,
-    hostRules({ paths, moved: [], vendors: [], tags: [], hsts: 'preload' }),
-  );
+  const site = describeSite(basePath, hostRules({ paths, moved: [], vendors: [], tags: [] }));
   const { inExport: files } = hostFiles(site);
   const rules = readHeadersFile(files._headers);
   const sent = (file: string) => headersFor(basePath + file, rules);
 
   it('send the general headers for every path, and what else a file needs', () => {
-    const general = Object.fromEntries(headers('preload').map(({ name, value }) => [name, value]));
+    const general = Object.fromEntries(headers().map(({ name, value }) => [name, value]));
     expect(sent('/FAQ')).toEqual(general);
     for (const file of ['chunks/a-1.js', 'css/a.css', 'media/a.woff2', 'data/0a.js'])
       expect(sent(`/_next/static/${file}`)).toEqual({ ...general, 'Cache-Control': FOREVER });
@@ -37,10 +34,7 @@ describe.each(['', '/site'])('the host files of a site with the base path "%s"',
 });
 
 it('have the same rules for a folder with a language', () => {
-  const site = describeSite(
-    '',
-    hostRules({ paths, moved: [], vendors: [], tags: ['pt-BR'], hsts: 'off' }),
-  );
+  const site = describeSite('', hostRules({ paths, moved: [], vendors: [], tags: ['pt-BR'] }));
   const rules = readHeadersFile(hostFiles(site).inExport._headers);
   const sent = (file: string) => headersFor(file, rules);
   for (const file of ['/_next/static/data/0a.js', '/pictures/a.webp', '/contact.vcf'])
@@ -57,12 +51,6 @@ it('have the same rules for a folder with a language', () => {
 });
 
 describe('the headers', () => {
-  it('include Strict-Transport-Security only if it is configured', () => {
-    const names = (hsts: 'off' | 'host') => headers(hsts).map(({ name }) => name);
-    expect(names('host')).toContain('Strict-Transport-Security');
-    expect(names('off')).not.toContain('Strict-Transport-Security');
-  });
-
   it('give the frames of a vendor what its record names, and nothing else', () => {
     const permissions = (ids: readonly string[]) =>
       hostRules({ paths, moved: [], vendors: embedVendors(embeds, ids) }).headers.find(
@@ -78,7 +66,7 @@ describe('the headers', () => {
   });
 
   it('have names and values that every host supports', () => {
-    for (const { name, value } of headers('preload', embedVendors(embeds, ['reel', 'diary']))) {
+    for (const { name, value } of headers(embedVendors(embeds, ['reel', 'diary']))) {
       expect(name).toMatch(/^[A-Z][\w-]+$/);
       // No character with a special meaning in a configuration format of a host, except for quotes.
       expect(value).toMatch(/^[ !"#&-[\]^_`a-z|~]+$/);
@@ -89,7 +77,7 @@ describe('the headers', () => {
 });
 
 it('vercel.json has the general headers first, and all redirects', () => {
-  const given = hostRules({ paths, moved: [], vendors: [], tags: [], hsts: 'host' });
+  const given = hostRules({ paths, moved: [], vendors: [], tags: [] });
   const { headers: rules, redirects } = JSON.parse(vercelFile(given));
   expect(rules[0].source).toBe('/(.*)');
   expect(redirects).toHaveLength(given.redirects.length);

@@ -8,21 +8,15 @@ import type { Header } from '@/kit/hosts/rules';
 import type { Vendor } from '@/lib/tracking/vendor';
 
 /**
- * The options for Strict-Transport-Security. A browser that has received this header refuses plain
- * http until the header expires, even if the host no longer sends it.
- * - `off`: no header.
- * - `host`: this host only, for one year. The site requires https in any case (lib/env.ts).
- * - `preload`: two years, including all subdomains. Also allows browsers to include the domain in
- * their preload list, after you submit it at hstspreload.org. Removal from that list takes months.
- * Use this option only for a domain that will always use https everywhere.
+ * The value of Strict-Transport-Security. A browser that has received this header refuses plain http until it
+ * expires, even if the host no longer sends it. The site requires https in any case (lib/env.ts).
+ * - `max-age=31536000`: this host only, for one year.
+ * - `max-age=63072000; includeSubDomains; preload`: two years, including all subdomains. Also allows browsers
+ *   to include the domain in their preload list, after you submit it at hstspreload.org. Removal from that list
+ *   takes months. Use it only for a domain that will always use https everywhere.
+ * - `null`: no header.
  */
-export type Hsts = 'off' | 'host' | 'preload';
-const HSTS_CHOICE: Hsts = 'host';
-
-const HSTS: Record<Exclude<Hsts, 'off'>, string> = {
-  host: 'max-age=31536000',
-  preload: 'max-age=63072000; includeSubDomains; preload',
-};
+const HSTS: string | null = 'max-age=31536000';
 
 /** Features that neither the site nor an injected script may use, unless a vendor's frame needs them. */
 const PERMISSIONS_OFF = [
@@ -114,18 +108,16 @@ export const SVG_HEADERS: readonly Header[] = [
   },
 ];
 
-/**
- * @param hsts Only tests set this parameter.
- * @param vendors the vendors with frames in the site
- */
-export const headers = (hsts: Hsts = HSTS_CHOICE, vendors: Framed = []): readonly Header[] =>
-  hsts === 'off'
-    ? general(vendors)
-    : [
-        ...general(vendors),
+/** @param vendors the vendors with frames in the site */
+export const headers = (vendors: Framed = []): readonly Header[] => [
+  ...general(vendors),
+  ...(HSTS
+    ? [
         {
           name: 'Strict-Transport-Security',
-          value: HSTS[hsts],
+          value: HSTS,
           why: 'After the first visit, nobody between the visitor and the host can downgrade to http.',
         },
-      ];
+      ]
+    : []),
+];

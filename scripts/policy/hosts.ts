@@ -12,7 +12,7 @@ import type { WrittenMove } from '@/lib/pages/redirects';
 import type { Vendor } from '@/lib/tracking/vendor';
 import type { Advice } from '@/scripts/content/advice';
 
-import { headers, SVG_HEADERS, type Hsts } from './headers';
+import { headers, SVG_HEADERS } from './headers';
 
 /** The folder for generated server configurations, which must not be served to visitors. */
 export const hostsDirOf = (out: string) => (out === 'out' ? 'hosts' : `${out}-hosts`);
@@ -30,25 +30,18 @@ type Facts = {
   moved: readonly WrittenMove[];
   /** The vendors with frames on the live site. */
   vendors: readonly Vendor[];
-  /** Only tests set this property and the next one. */
+  /** Only tests set this property. */
   tags?: readonly string[];
-  hsts?: Hsts;
 };
 
 /** The headers and redirects of the site. */
-export function hostRules({
-  paths,
-  moved,
-  vendors,
-  tags = furtherLanguages,
-  hsts,
-}: Facts): HostRules {
+export function hostRules({ paths, moved, vendors, tags = furtherLanguages }: Facts): HostRules {
   const inAll = (files: readonly string[]) => [
     ...files,
     ...tags.flatMap((tag) => files.map((file) => `${tag}/${file}`)),
   ];
   return {
-    headers: headers(hsts, vendors),
+    headers: headers(vendors),
     headersByExtension: { svg: SVG_HEADERS },
     redirects: [
       ...movedPages(moved),

@@ -1,7 +1,7 @@
 /** Finds the pages of a site, and reads what their HTML says. */
 import type { Page } from '@playwright/test';
 
-import { decode } from '../../finish/markup';
+import { xmlElements } from '../../finish/elements';
 import { DESTRUCTIVE } from './dialogs';
 import { type Facts, readFacts } from './facts';
 import type { Located } from './merge';
@@ -67,8 +67,9 @@ async function readSitemaps(
     const [, kind] = /<(urlset|sitemapindex)\b/.exec(text) ?? [];
     if (!kind) continue;
     isFound = true;
-    for (const [, loc] of text.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)) {
-      const url = parseUrl(decode(loc!));
+    const locations = xmlElements(text).filter(({ name }) => name === 'loc');
+    for (const loc of locations.map((element) => element.text.trim())) {
+      const url = parseUrl(loc);
       if (!url) {
         const message = `names ${loc}, which is no URL`;
         report({ rule: 'reference', element: 'sitemap.xml', message, page: pathOf(sitemap) });
