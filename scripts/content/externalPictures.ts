@@ -1,6 +1,7 @@
 import type { Problem } from '@/lib/zodProblems';
 
 import type { Content } from './read';
+import { valuesIn } from './values';
 
 /** The fields that contain a picture: the path of a file in public/, or an https URL at another host. */
 export const PICTURE_FIELDS = ['image', 'logo', 'photo'];
@@ -13,18 +14,9 @@ const isExternal = (value: unknown): value is string =>
 const isSize = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 /** The records in a value with a picture at another host: where it is, the record, and its URL. */
-function* externalIn(
-  value: unknown,
-  place = '',
-  seen = new Set<unknown>(),
-): Generator<[place: string, row: Row, src: string]> {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return;
-  seen.add(value);
-  for (const [key, inner] of Object.entries(value)) {
-    const step = Array.isArray(value) ? `${place}[${key}]` : `${place}.${key}`.replace(/^\./, '');
-    if (PICTURE_FIELDS.includes(key) && isExternal(inner)) yield [step, value as Row, inner];
-    yield* externalIn(inner, step, seen);
-  }
+function* externalIn(exports: object): Generator<[place: string, row: Row, src: string]> {
+  for (const { place, key, value, owner } of valuesIn(exports))
+    if (PICTURE_FIELDS.includes(key) && isExternal(value)) yield [place, owner as Row, value];
 }
 
 /** Pictures at other hosts without a size: the page would shift while they load. */

@@ -15,6 +15,7 @@ import { PICTURE_FIELDS, sizeProblems } from '@/scripts/content/externalPictures
 import { isGroup, type MenuEntry } from '@/lib/pages/menu';
 import type { PageRecord } from '@/lib/pages/record';
 import { wordsOf, type Content } from '@/scripts/content/read';
+import { valuesIn } from '@/scripts/content/values';
 import type tokens from '@/tailwind.config';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -142,33 +143,35 @@ function* legalProblems(content: Content): Generator<Problem> {
       ];
 }
 
-/** Walks through the exports of a file: ids used twice, and missing files. */
-function* recordProblems(
-  value: unknown,
-  fileExists: (path: string) => boolean,
-  seen: Set<unknown>,
-  record = '',
-): Generator<Problem> {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return;
-  seen.add(value);
-  for (const [key, entry] of Object.entries(value)) {
-    const step = Array.isArray(value) ? `${record}[${key}]` : `${record}.${key}`.replace(/^\./, '');
-    yield* recordProblems(entry, fileExists, seen, step);
-    const isPath = typeof entry === 'string' && entry.startsWith('/');
-    if (PICTURE_FIELDS.includes(key) && isPath && !isMade(entry) && !fileExists(entry))
-      yield [step, `is ${entry}, but public${entry} does not exist: add the file, or fix the path`];
-  }
-  if (!Array.isArray(value)) return;
-  const rows = value.filter((row): row is Row => typeof row === 'object' && row !== null);
+function* twinProblems(list: readonly unknown[], place: string): Generator<Problem> {
+  const rows = list.filter((row): row is Row => typeof row === 'object' && row !== null);
   for (const [index, row] of rows.entries())
     for (const key of KEYS) {
       const twin = rows.findIndex((other) => key in row && other[key] === row[key]);
       if (twin >= 0 && twin < index)
         yield [
-          `${record}[${index}].${key}`,
+          `${place}[${index}].${key}`,
           `"${String(row[key])}" is also used by record ${twin}: make it unique`,
         ];
     }
+}
+
+/** In the exports of a file: ids used twice, and missing files. */
+function* recordProblems(
+  exports: object,
+  fileExists: (path: string) => boolean,
+  seen: Set<unknown>,
+): Generator<Problem> {
+  if (Array.isArray(exports)) yield* twinProblems(exports, '');
+  for (const { place, key, value } of valuesIn(exports, seen)) {
+    if (Array.isArray(value) && !seen.has(value)) yield* twinProblems(value, place);
+    const isPath = typeof value === 'string' && value.startsWith('/');
+    if (PICTURE_FIELDS.includes(key) && isPath && !isMade(value) && !fileExists(value))
+      yield [
+        place,
+        `is ${value}, but public${value} does not exist: add the file, or fix the path`,
+      ];
+  }
 }
 
 /** The schemas of lists in JSON check their texts, too. */

@@ -8,6 +8,8 @@ import { allOf } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
 import { allEntries, entriesInAll, furtherLanguages } from '@/lib/pages/entryFiles';
 
+import { valuesIn } from './values';
+
 /**
  * The exports of each module in content/, keyed by its path below content/. A list in JSON replaces the
  * module that reads it. A Markdown file has its text, and that of an entry also its fields. The records of collections have no
@@ -82,17 +84,10 @@ export async function readContent(folder: string, { allLanguages = false } = {})
  */
 export function wordsOf(content: Content): Word[] {
   const seen = new Set<unknown>();
-  const textsOf = (value: unknown, record: string): Omit<Word, 'file'>[] => {
-    if (typeof value === 'string') return [{ record, text: value }];
-    if (typeof value !== 'object' || value === null || seen.has(value)) return [];
-    seen.add(value);
-    return Object.entries(value).flatMap(([key, entry]) => {
-      const step = Array.isArray(value) ? `[${key}]` : `.${key}`;
-      return textsOf(entry, (record + step).replace(/^\./, ''));
-    });
-  };
   return Object.entries(content).flatMap(([file, exports]) =>
-    textsOf(exports, '').map((word) => ({ file: `content/${file}`, ...word })),
+    [...valuesIn(exports, seen)].flatMap(({ place, value }) =>
+      typeof value === 'string' ? { file: `content/${file}`, record: place, text: value } : [],
+    ),
   );
 }
 
