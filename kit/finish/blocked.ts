@@ -4,19 +4,12 @@
  */
 import { candidates, type HtmlElement } from './elements';
 
-type Directives = ReadonlyMap<string, readonly string[]>;
-
-const directivesOf = (policy: string): Directives =>
-  new Map(
-    policy
-      .split(';')
-      .map((directive) => directive.trim().split(/\s+/))
-      .map(([name = '', ...sources]) => [name, sources]),
-  );
+/** The sources of each directive. `false` leaves the directive out. */
+export type Directives = Readonly<Record<string, readonly string[] | false>>;
 
 /** Returns the sources of a directive, or `undefined` if the policy restricts nothing. */
 const sourcesOf = (directives: Directives, ...names: readonly string[]) =>
-  names.map((name) => directives.get(name)).find(Boolean);
+  names.map((name) => directives[name] || undefined).find(Boolean);
 
 /** Whether a source such as `https://*.example.com` is of the origin of a URL. */
 function isOriginOf(source: string, url: URL): boolean {
@@ -29,7 +22,7 @@ function isOriginOf(source: string, url: URL): boolean {
 /** Whether a directive allows a URL of a page. A path in a source is ignored. */
 function allows(directives: Directives, name: string, reference: string, page: URL): boolean {
   const sources =
-    name === 'form-action' ? directives.get(name) : sourcesOf(directives, name, 'default-src');
+    name === 'form-action' ? directives[name] : sourcesOf(directives, name, 'default-src');
   // What is not a valid URL is a broken reference (references.ts).
   if (!sources || /^(about:.*)?$/.test(reference) || !URL.canParse(reference, page)) return true;
   // It makes browsers ignore all origins.
@@ -105,8 +98,11 @@ function remediesFor(element: HtmlElement, directives: Directives, page: URL): s
  * @param page the URL of the page, to which references are relative
  * @returns one line per element and reason: `contains <p style="…">, which …`
  */
-export function blockedBy(policy: string, elements: readonly HtmlElement[], page: URL): string[] {
-  const directives = directivesOf(policy);
+export function blockedBy(
+  directives: Directives,
+  elements: readonly HtmlElement[],
+  page: URL,
+): string[] {
   const problems = elements.flatMap((element) =>
     remediesFor(element, directives, page).map(
       (remedy) =>

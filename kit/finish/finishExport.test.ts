@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { finishExport, type ExportOptions } from './finishExport';
-import { policyText, strictDirectives, type Policy } from './policy';
+import { strictDirectives } from './policy';
 
 jest.mock('./compile-script', () => ({ compileScript: () => 'run()' }));
 
@@ -34,7 +34,7 @@ async function finish(
     out: 'site',
     siteUrl: 'https://site.example',
     basePath: '',
-    policy: (hashes: Parameters<Policy>[0]) => policyText(strictDirectives(hashes)),
+    policy: strictDirectives,
     headers: [],
     ...options,
   });

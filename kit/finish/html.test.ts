@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
-import type { Hashes } from './hashes';
 import { finishPage } from './html';
-import { policyText, strictDirectives } from './policy';
+import { strictDirectives } from './policy';
 
 /**
  * A page with a stylesheet and one client component, as exported by Next.js 16.4 with the base
@@ -13,7 +12,7 @@ const BUILT = readFileSync(new URL('./page.fixture.txt', `file://${__filename}`)
 
 const SHEET = 'p{content:"$& <b>"}';
 const options = {
-  policy: (hashes: Hashes) => policyText(strictDirectives(hashes)),
+  policy: strictDirectives,
   firstScript: 'run()',
   basePath: '/repo',
   page: new URL('https://site.example/repo/'),

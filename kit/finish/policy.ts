@@ -4,15 +4,12 @@
  */
 import { LOADER_POLICY } from '../early/pageData';
 import { NEXT_POLICIES } from '../next';
-import { blockedBy } from './blocked';
+import { blockedBy, type Directives } from './blocked';
 import { htmlElements } from './elements';
 import { hashesOf, type Hashes } from './hashes';
 
-/** Returns the text of a page's policy. */
-export type Policy = (hashes: Hashes) => string;
-
-/** The sources of each directive. `false` leaves the directive out. */
-export type Directives = Readonly<Record<string, readonly string[] | false>>;
+/** Returns the policy of a page. */
+export type Policy = (hashes: Hashes) => Directives;
 
 export const policyText = (directives: Directives) =>
   Object.entries(directives)
@@ -60,11 +57,12 @@ export function protect(html: string, policy: Policy, page: URL): string {
   expectUnfinished(html);
   if (!CHARSET.test(html)) throw new Error('has no <meta charset="utf-8">: add it to the head');
   const elements = htmlElements(html);
-  const text = policy(hashesOf(elements));
-  const blocked = blockedBy(text, elements, page);
+  const directives = policy(hashesOf(elements));
+  const blocked = blockedBy(directives, elements, page);
   if (blocked.length > 0) throw new Error(blocked.join('\n'));
   return html.replace(
     CHARSET,
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${text}"/>`,
+    (charset) =>
+      `${charset}<meta http-equiv="Content-Security-Policy" content="${policyText(directives)}"/>`,
   );
 }

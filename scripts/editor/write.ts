@@ -12,7 +12,7 @@ import { build, type Metafile } from 'esbuild';
 
 import { site } from '@/content/site';
 import { encode } from '@/kit/finish/markup';
-import { policyText, protect } from '@/kit/finish/policy';
+import { protect } from '@/kit/finish/policy';
 import type { Settings } from '@/lib/env';
 import { root } from '@/scripts/command';
 import { notices } from '@/scripts/export/licenses';
@@ -79,11 +79,7 @@ export async function writeEditor(out: string, settings: Settings) {
   const page = pageOf(`${settings.basePath}/admin`);
   await writeFile(
     path.join(folder, 'index.html'),
-    protect(
-      page,
-      (hashes) => policyText(editorDirectives(hashes)),
-      new URL(`${settings.siteUrl}${settings.basePath}/admin/`),
-    ),
+    protect(page, editorDirectives, new URL(`${settings.siteUrl}${settings.basePath}/admin/`)),
   );
   await writeFile(path.join(folder, 'licenses.txt'), await notices(packagesIn(metafile)));
 }

@@ -14,8 +14,9 @@
 import type { BuildSettings } from '@/lib/env';
 import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
 import { formService, type SendingMode } from '@/lib/lead/own/services';
+import type { Directives } from '@/kit/finish/blocked';
 import type { Hashes } from '@/kit/finish/hashes';
-import { policyText, SCRIPT_POLICIES, type Directives, type Policy } from '@/kit/finish/policy';
+import { SCRIPT_POLICIES } from '@/kit/finish/policy';
 import { ANALYTICS_POLICY } from '@/lib/tracking/analyticsNetworks';
 import type { Vendor } from '@/lib/tracking/vendor';
 import { vendorsOf } from '@/lib/tracking/vendors';
@@ -110,7 +111,8 @@ export const DEMO_FORM_FILE = `${DEMO_FORM_PATH.slice(1)}index.html`;
 /** The policies of a build: of its pages, and of the pages in public/ that they frame. */
 export function policiesOf(settings: BuildSettings, pictureOrigins: readonly string[]) {
   const facts = factsOf(settings, pictureOrigins);
-  const policy: Policy = (hashes) => policyText(pageDirectives(facts, hashes));
-  const demoPolicy: Policy = (hashes) => policyText(demoFormDirectives(hashes));
-  return { policy, framedPolicies: { [DEMO_FORM_FILE]: demoPolicy } };
+  return {
+    policy: (hashes: Hashes) => pageDirectives(facts, hashes),
+    framedPolicies: { [DEMO_FORM_FILE]: demoFormDirectives },
+  };
 }
