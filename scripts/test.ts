@@ -5,7 +5,7 @@
 import path from 'node:path';
 
 import { BUILDS, hasSample, isComplete, provideBuild } from '@/e2e/builds';
-import { REPORTS } from '@/e2e/exports';
+import { EXPORTS, REPORTS } from '@/e2e/exports';
 import { COMPANY } from '@/e2e/makeCompany';
 import { auditStep } from '@/e2e/site/auditExport';
 import { check, OWN_SETTINGS, skipped, step, summarize } from '@/e2e/steps';
@@ -29,15 +29,21 @@ async function checkText() {
   await npmRun('format:check');
 }
 
+const exportOf = (name: string) => path.join(root, BUILDS[name]!.dir);
+
 const makeBuild = (name: string) =>
   step(`Build: ${name}`, () => provideBuild(name).then(() => true));
 
-/** Returns whether the fixture of the kit, which shares no folder with the other builds, is built. */
+/** Also builds and audits the fixture of the kit, which shares no folder with the other builds. */
 async function checkCode() {
   await npmRun('lint');
   await npmRun('unused');
   await testUnits();
-  return makeBuild('fixture');
+  const ready = await makeBuild('fixture');
+  await auditStep('Audit of the fixture of the kit', ready, exportOf('fixture'), {
+    basePath: '/my.repo',
+  });
+  return ready;
 }
 
 /**
@@ -60,46 +66,47 @@ function testInBrowsers(ready: boolean) {
   return check(title, 'npm run test:e2e', { report: REPORTS.playwright, live: true });
 }
 
-/** One after the other, because they share .next/, and the company is a copy. Ends at the first failure. */
-async function buildSites() {
-  for (const name of Object.keys(BUILDS).filter((each) => each !== 'fixture'))
-    if (!(await makeBuild(name))) return false;
-  if (isComplete) await checkCompany();
-  return true;
+/**
+ * Builds and checks the other company. Its pages are made of the same sections, so that the audit of a few
+ * shows what its words and records do to them.
+ */
+async function makeCompany() {
+  const ready = await makeBuild('company');
+  if (ready) await checkCompany();
+  await auditStep('Audit of another company', ready, exportOf('company'), { most: 12 });
+  return ready;
 }
 
-async function auditOthers(ready: boolean) {
-  // Its pages are made of the same sections, so that a few show what its words and records do to them.
-  if (BUILDS.company)
-    await auditStep('Audit of another company', ready, path.join(root, BUILDS.company.dir), {
-      most: 12,
-    });
-  await auditStep('Audit of the fixture of the kit', ready, path.join(root, BUILDS.fixture!.dir), {
-    basePath: '/my.repo',
-  });
+/** One build after the other, because they share .next/, and the company is a copy. */
+async function buildOthers(isBuilt: boolean) {
+  let ready = isBuilt;
+  if (hasSample)
+    for (const name of Object.keys(EXPORTS).filter((each) => each !== 'delivered'))
+      ready = ready && (await makeBuild(name));
+  return isComplete ? ready && makeCompany() : ready;
 }
 
-/** Two at the same time, because an audit often waits: for a popup, or until the network is idle. */
-async function audit(ready: boolean) {
-  const sample = BUILDS.delivered;
-  await Promise.all([
-    // Without the sample, the owner's site is audited with the owner's command, which may accept findings
-    // (`--skip`).
-    sample
-      ? auditStep('Audit', ready, path.join(root, sample.dir))
-      : check('Your site: npm run test:site', 'npm run test:site', { env: OWN_SETTINGS }),
-    auditOthers(ready),
-  ]);
-}
+/**
+ * Without the sample, the owner's site is audited with the owner's command, which may accept findings
+ * (`--skip`).
+ */
+const auditSite = (ready: boolean) =>
+  hasSample
+    ? auditStep('Audit', ready, exportOf('delivered'))
+    : check('Your site: npm run test:site', 'npm run test:site', { env: OWN_SETTINGS });
 
 async function main() {
   await provideTools();
   await npmRun('generate');
   // Not at the same time as a build, because both write the route types.
   await Promise.all([npmRun('types'), checkText()]);
-  const ready = (await Promise.all([buildSites(), checkCode()])).every(Boolean);
-  await testInBrowsers(ready);
-  await audit(ready);
+  const sample = hasSample ? makeBuild('delivered') : Promise.resolve(true);
+  const code = checkCode().then(async (ready) => {
+    await auditSite(await sample);
+    return ready;
+  });
+  const ready = await Promise.all([sample.then(buildOthers), code]);
+  await testInBrowsers(ready.every(Boolean));
   summarize();
 }
 
