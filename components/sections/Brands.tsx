@@ -28,7 +28,7 @@ export function Brands({ heading, brands, logoAlt, caseWords, caseOf }: Props) {
         <ul className={`arrives hairline-grid ${phoneTwo}`}>
           {brands.map(({ id, name, logo, blurb, result, quote, year, href }) => (
             <li key={id} className="brand">
-              <div className="flex h-14 items-center sm:h-21">
+              <div className="flex h-14 items-center sm:h-21 print:hidden">
                 <img
                   src={withBasePath(logo)}
                   alt={filled(logoAlt, { name })}

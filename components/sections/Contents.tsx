@@ -1,7 +1,7 @@
+import { PlusSign } from '@/components/parts/PlusSign';
 import { siteId } from '@/lib/siteId';
 
 import './Contents.css';
-import './Faq.css';
 
 /** Clauses have numbers, parts of an article have none. */
 type Entry = { id: string; number?: string; title: string };
@@ -22,7 +22,7 @@ export function Contents({ heading, entries }: { heading: string; entries: reado
       <details className="contents-folded col-span-full rounded-image px-4.5 lg:hidden">
         <summary className="flex min-h-13 items-center justify-between font-semibold">
           {heading}
-          <span aria-hidden="true" className="faq-sign faq-sign-plain size-6" />
+          <PlusSign className="size-6" />
         </summary>
         <ol className="pb-3">
           <Entries entries={entries} />

@@ -53,7 +53,7 @@ export function EntryBody({
         src={picture}
         alt={alt}
         sizes="(max-width: 56rem) 92vw, (max-width: 119.9375rem) 55.5rem, 70rem"
-        className="entry-picture col-span-full mb-9 lg:col-span-8 lg:col-start-5"
+        className="col-span-full mb-9 lg:col-span-8 lg:col-start-5"
         moves={moves}
         eager
       />

@@ -5,8 +5,7 @@ import type { Result } from '@/components/sections/Results';
 import type { TextLanguage } from '@/lib/language';
 import { siteId } from '@/lib/siteId';
 
-import './CardLink.css';
-import './EntryBody.css';
+import '@/components/parts/CardLink.css';
 
 export type ListedEntry = {
   href: SiteHref;
@@ -101,7 +100,7 @@ function Row({ entry }: { entry: ListedEntry }) {
         src={picture}
         alt={alt}
         sizes="(max-width: 40rem) 92vw, 30rem"
-        className="entry-picture col-span-full md:col-span-5"
+        className="col-span-full md:col-span-5"
         moves={movingPart('picture', href)}
       />
     </li>

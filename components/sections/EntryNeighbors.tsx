@@ -1,7 +1,7 @@
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { TextLanguage } from '@/lib/language';
 
-import './CardLink.css';
+import '@/components/parts/CardLink.css';
 import './EntryNeighbors.css';
 
 type Neighbor = { href: SiteHref; title: string; language?: TextLanguage | undefined };

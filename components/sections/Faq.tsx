@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PlusSign } from '@/components/parts/PlusSign';
 import { headingId, Section } from '@/components/parts/Section';
 import type { Question } from '@/lib/lists';
 
@@ -48,7 +49,7 @@ export function FaqList({ items }: { items: readonly Question[] }) {
             <span className="faq-question" data-text={question}>
               {question}
             </span>
-            <span aria-hidden="true" className="faq-sign size-11 shrink-0 rounded-button" />
+            <PlusSign className="size-11 shrink-0 rounded-button" />
           </summary>
           {/* The id is on the answer, because browsers open only the ancestors of a link's target.
               The margin leaves room for the question. */}

@@ -5,8 +5,6 @@ import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 import { EntryTitle, ResultLine, type ListedEntry } from '@/components/sections/EntryList';
 
-import './EntryBody.css';
-
 type Props = {
   id: string;
   words: { heading: string; all: string };
@@ -30,7 +28,7 @@ export function SelectedEntries({ id, words, entries, allHref }: Props) {
                 src={entry.picture}
                 alt={entry.alt}
                 sizes="(max-width: 35rem) 92vw, 30rem"
-                className="entry-picture mb-5"
+                className="mb-5"
               />
               <EntryTitle {...entry} className="text-card" />
               <ResultLine {...entry} />

@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/parts/SectionHeading';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { PictureSrc } from '@/lib/pictures.generated';
 
-import './CardLink.css';
+import '@/components/parts/CardLink.css';
 import './Services.css';
 
 export type Service = {

@@ -84,7 +84,7 @@ export function SiteFooter({
                       target="_blank"
                       rel="noopener noreferrer"
                       aria-label={`${label} ${newTabLabel}`}
-                      className="grid size-12 place-items-center rounded-button shadow-outlinedark transition-colors duration-med hover:bg-accent hover:text-onaccent"
+                      className="grid size-12 place-items-center rounded-button shadow-outlinedark transition-colors duration-med hover:bg-accent hover:text-onaccent forced-colors:border"
                     >
                       <SocialIcon kind={kind} className="size-5" />
                     </a>

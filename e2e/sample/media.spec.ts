@@ -102,7 +102,7 @@ test.describe('In forced colors', () => {
         .getByRole('link', { name })
         .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
     expect(await mark('Home')).not.toBe(await mark('Products'));
-    for (const place of ['.counter', '.faq-sign', 'footer a[href$=".vcf"] img'])
+    for (const place of ['.counter', '.plus-sign', 'footer a[href$=".vcf"] img'])
       expect
         .soft(await spread(page.locator(place).filter({ visible: true }).first()), place)
         .toBeGreaterThan(PLAIN);
