@@ -1,5 +1,6 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 
+import { ClauseHeading } from '@/components/parts/ClauseHeading';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Agreement, AgreementSection } from '@/lib/agreement/read';
 import { elementsOf } from '@/lib/entries/elements';
@@ -69,10 +70,7 @@ function Section({
           </span>
         </h2>
       ) : (
-        <h2 id={id} tabIndex={-1} className="clause-heading text-h3">
-          <span className="text-accent-text tabular-nums">{number}</span>
-          <span>{title}</span>
-        </h2>
+        <ClauseHeading id={id} number={number} title={title} />
       )}
       {elementsOf(text, ELEMENTS)}
       {groups.map((group) => (

@@ -1,7 +1,7 @@
+import { ClauseHeading } from '@/components/parts/ClauseHeading';
 import { SAMPLE_LABEL } from '@/lib/sampleLabel';
 import type { NoticeEntry, NoticeRow, NoticeSection } from '@/lib/privacy/notice';
 
-import './AgreementDocument.css';
 import './PrivacyNotice.css';
 
 type Props = {
@@ -18,7 +18,7 @@ export const noticeContents = (sections: readonly NoticeSection[]) =>
 /** The text of the privacy notice. */
 export function PrivacyNotice({ sections, origin, sampleLabel }: Props) {
   return (
-    <div className="agreement max-w-measure text-legal">
+    <div className="notice max-w-measure text-legal">
       <div className="muted-panel rounded-panel px-7 py-6">
         {origin.map((text) => (
           <Paragraph key={text} text={text} sampleLabel={sampleLabel} />
@@ -26,10 +26,7 @@ export function PrivacyNotice({ sections, origin, sampleLabel }: Props) {
       </div>
       {sections.map(({ id, heading, paragraphs, entries }, index) => (
         <div key={id} className="mt-14">
-          <h2 id={id} tabIndex={-1} className="clause-heading text-h3">
-            <span className="text-accent-text tabular-nums">{index + 1}</span>
-            <span>{heading}</span>
-          </h2>
+          <ClauseHeading id={id} number={index + 1} title={heading} />
           <div className="notice-body">
             {paragraphs.map((text) => (
               <Paragraph key={text} text={text} sampleLabel={sampleLabel} />

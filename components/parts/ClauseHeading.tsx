@@ -1,0 +1,11 @@
+import './ClauseHeading.css';
+
+type Props = { id: string; number: string | number; title: string };
+
+/** The heading of a numbered part of a legal text. The number has a column of its own. */
+export const ClauseHeading = ({ id, number, title }: Props) => (
+  <h2 id={id} tabIndex={-1} className="clause-heading text-h3">
+    <span className="text-accent-text tabular-nums">{number}</span>
+    <span>{title}</span>
+  </h2>
+);
