@@ -1,7 +1,7 @@
 import { Crumbs, crumbs } from '@/app/pageParts';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
-import { noticeContents, PrivacyNotice } from '@/components/sections/PrivacyNotice';
+import { PrivacyNotice } from '@/components/sections/PrivacyNotice';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { embedWords } from '@/content/embedWords';
@@ -34,10 +34,11 @@ export default function PrivacyNoticePage() {
         <Crumbs current={route.name} />
       </PageHeader>
       <div className="wrap grid-12 pb-section">
-        <Contents heading={privacyNotice.contents} entries={noticeContents(sections)} />
+        <Contents heading={privacyNotice.contents} entries={sections} />
         <div className="col-span-full max-lg:mt-7 lg:col-span-7 lg:col-start-5">
           <PrivacyNotice
             sections={sections}
+            labels={privacyNotice.words.labels}
             origin={[privacyNotice.generated, legal.review]}
             sampleLabel={privacyNotice.sampleLabel}
           />

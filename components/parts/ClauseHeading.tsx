@@ -1,6 +1,6 @@
 import './ClauseHeading.css';
 
-type Props = { id: string; number: string | number; title: string };
+type Props = { id: string; number: string; title: string };
 
 /** The heading of a numbered part of a legal text. The number has a column of its own. */
 export const ClauseHeading = ({ id, number, title }: Props) => (

@@ -1,21 +1,25 @@
 import { render, screen } from '@testing-library/react';
 import { PrivacyNotice } from '@/components/sections/PrivacyNotice';
+import { privacyNotice } from '@/lib/fixture/content/pages/Privacy-notice';
 import { SAMPLE_LABEL } from '@/lib/sampleLabel';
 
 const sections = [
   {
-    id: 'storage',
-    heading: 'Storage',
-    paragraphs: ['What is stored.'],
+    id: 'rights',
+    number: '1',
+    title: 'Rights',
+    paragraphs: ['You may ask.', `${SAMPLE_LABEL} You can ask.`],
     entries: [],
   },
-  { id: 'rights', heading: 'Rights', paragraphs: [`${SAMPLE_LABEL} You can ask.`], entries: [] },
 ];
 
 describe('PrivacyNotice', () => {
   it('labels what is a sample, and only that', () => {
     const origin = ['Generated.', `${SAMPLE_LABEL} Not reviewed.`];
-    render(<PrivacyNotice sections={sections} origin={origin} sampleLabel="Sample" />);
+    const { labels } = privacyNotice.words;
+    render(
+      <PrivacyNotice sections={sections} labels={labels} origin={origin} sampleLabel="Sample" />,
+    );
     const labeled = screen.getAllByText('Sample').map((mark) => mark.parentElement!.textContent);
     expect(labeled).toEqual(['Sample Not reviewed.', 'Sample You can ask.']);
     expect(document.body).not.toHaveTextContent(SAMPLE_LABEL);

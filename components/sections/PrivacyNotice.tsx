@@ -1,22 +1,21 @@
 import { ClauseHeading } from '@/components/parts/ClauseHeading';
 import { SAMPLE_LABEL } from '@/lib/sampleLabel';
-import type { NoticeEntry, NoticeRow, NoticeSection } from '@/lib/privacy/notice';
+import type { NoticeEntry, NoticeSection, NoticeWords } from '@/lib/privacy/notice';
 
 import './PrivacyNotice.css';
 
+const URL_START = /^https?:\/\//;
+
 type Props = {
   sections: readonly NoticeSection[];
+  labels: NoticeWords['labels'];
   /** How the notice was made, and who has reviewed it. */
   origin: readonly string[];
   sampleLabel: string;
 };
 
-/** The entries of the table of contents: number, title, anchor. */
-export const noticeContents = (sections: readonly NoticeSection[]) =>
-  sections.map(({ id, heading }, index) => ({ id, title: heading, number: `${index + 1}` }));
-
 /** The text of the privacy notice. */
-export function PrivacyNotice({ sections, origin, sampleLabel }: Props) {
+export function PrivacyNotice({ sections, labels, origin, sampleLabel }: Props) {
   return (
     <div className="notice max-w-measure text-legal">
       <div className="muted-panel rounded-panel px-7 py-6">
@@ -24,15 +23,15 @@ export function PrivacyNotice({ sections, origin, sampleLabel }: Props) {
           <Paragraph key={text} text={text} sampleLabel={sampleLabel} />
         ))}
       </div>
-      {sections.map(({ id, heading, paragraphs, entries }, index) => (
+      {sections.map(({ id, number, title, paragraphs, entries }) => (
         <div key={id} className="mt-14">
-          <ClauseHeading id={id} number={index + 1} title={heading} />
+          <ClauseHeading id={id} number={number} title={title} />
           <div className="notice-body">
             {paragraphs.map((text) => (
               <Paragraph key={text} text={text} sampleLabel={sampleLabel} />
             ))}
             {entries.map((entry) => (
-              <Entry key={entry.title} entry={entry} />
+              <Entry key={entry.title} entry={entry} labels={labels} />
             ))}
           </div>
         </div>
@@ -51,18 +50,20 @@ function Paragraph({ text, sampleLabel }: { text: string; sampleLabel: string })
   );
 }
 
-function Entry({ entry: { title, isCode, rows } }: { entry: NoticeEntry }) {
+type EntryProps = { entry: NoticeEntry; labels: Props['labels'] };
+
+function Entry({ entry: { title, isCode, facts }, labels }: EntryProps) {
   return (
     <div className="notice-entry">
       <h3 className="text-card font-semibold">
         {isCode ? <code translate="no">{title}</code> : title}
       </h3>
       <dl className="mt-3 text-body">
-        {rows.map((row) => (
-          <div key={row.label} className="notice-row">
-            <dt className="text-ink-soft">{row.label}</dt>
+        {Object.entries(facts).map(([label, value]) => (
+          <div key={label} className="notice-row">
+            <dt className="text-ink-soft">{labels[label as keyof typeof labels]}</dt>
             <dd>
-              <Value row={row} />
+              <Value value={value} />
             </dd>
           </div>
         ))}
@@ -71,21 +72,21 @@ function Entry({ entry: { title, isCode, rows } }: { entry: NoticeEntry }) {
   );
 }
 
-function Value({ row: { text, codes, href } }: { row: NoticeRow }) {
-  if (codes)
+function Value({ value }: { value: string | readonly string[] }) {
+  if (typeof value !== 'string')
     return (
       <ul>
-        {codes.map((code) => (
-          <li key={code}>
-            <code translate="no">{code}</code>
+        {value.map((host) => (
+          <li key={host}>
+            <code translate="no">{host}</code>
           </li>
         ))}
       </ul>
     );
-  if (!href) return text;
+  if (!URL_START.test(value)) return value;
   return (
-    <a href={href} className="inline-flex min-h-target items-center underline underline-offset-4">
-      {text}
+    <a href={value} className="inline-flex min-h-target items-center underline underline-offset-4">
+      {value.replace(URL_START, '')}
     </a>
   );
 }

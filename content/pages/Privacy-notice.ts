@@ -1,11 +1,9 @@
 import { consent } from '@/content/consent';
 import type { NoticeWords } from '@/lib/privacy/notice';
 
-const SIGNAL = 'Global Privacy Control';
+const ONLY_IF_AGREED = 'Only if you agree, and never if your browser sends Global Privacy Control';
 const IF_IN_LINK = 'If the link that you followed contains it';
 const AFTER_CONSENT = 'Only if you agree, and if the link that you followed contains it';
-
-const ON_LANGUAGE = 'When you follow a link to another language after entering something';
 
 const WITH_URL = 'When our form is shown, its URL contains the following:';
 
@@ -44,30 +42,30 @@ export const privacyNotice = {
       entries: {
         popup: {
           why: 'Remembers that our form has opened by itself, so that it does so only once.',
-          when: { ask: 'When the form opens by itself', off: 'When the form opens by itself' },
+          when: 'When the form opens by itself',
           howLong: 'Until you close the tab',
         },
         attribution: {
           why: 'Remembers the first page that you saw here and the ad or link that brought you, so that our form can pass them on to us.',
           when: {
-            ask: `Only if you agree, and never if your browser sends ${SIGNAL}`,
-            off: `On your first page, unless your browser sends ${SIGNAL}`,
+            ask: ONLY_IF_AGREED,
+            off: 'On your first page, unless your browser sends Global Privacy Control',
           },
           howLong: 'Until you close the tab',
         },
         attempts: {
           why: 'Remembers that you have sent our form, so that one more click does not send it twice. It contains random numbers, not your text.',
-          when: { ask: 'When you send our form', off: 'When you send our form' },
+          when: 'When you send our form',
           howLong: 'Until you close the tab',
         },
         handedOver: {
           why: 'Takes what you have entered into our form along when you change the language of this website.',
-          when: { ask: ON_LANGUAGE, off: ON_LANGUAGE },
+          when: 'When you follow a link to another language after entering something',
           howLong: 'Until the next page opens, which deletes it',
         },
         consent: {
           why: `Remembers your answer to “${consent.title}”, so that we do not ask on every page.`,
-          when: { ask: 'When you answer', off: 'When you answer' },
+          when: 'When you answer',
           howLong: 'Your answer is valid for six months. Then we ask again.',
         },
       },
@@ -157,8 +155,8 @@ export const privacyNotice = {
       },
       when: {
         consent: {
-          ask: `Only if you agree, and never if your browser sends ${SIGNAL}`,
-          off: `On every page, unless your browser sends ${SIGNAL}`,
+          ask: ONLY_IF_AGREED,
+          off: 'On every page, unless your browser sends Global Privacy Control',
         },
         always: 'On every page',
       },
@@ -181,14 +179,11 @@ export const privacyNotice = {
       kinds: {
         product: {
           what: 'The product that you have chosen',
-          when: {
-            ask: 'If you book a product, or follow a link that names one',
-            off: 'If you book a product, or follow a link that names one',
-          },
+          when: 'If you book a product, or follow a link that names one',
         },
         landing: {
           what: 'The first page that you saw on this website',
-          when: { ask: 'Always', off: 'Always' },
+          when: 'Always',
         },
         campaign: {
           what: 'The campaign that brought you here',
@@ -198,7 +193,7 @@ export const privacyNotice = {
           what: 'The number that an ad network has given your click on our ad',
           when: {
             ask: AFTER_CONSENT,
-            off: `${IF_IN_LINK}, unless your browser sends ${SIGNAL}`,
+            off: `${IF_IN_LINK}, unless your browser sends Global Privacy Control`,
           },
         },
         other: {
@@ -214,7 +209,8 @@ export const privacyNotice = {
         `You can change your mind at any time under “${consent.reopen}” at the bottom of every page. If you withdraw your consent, we delete what we have stored about the ad or link that brought you, and load the page again without these companies. If you are sending our form, this waits for the answer. If you have entered something into a form that another company shows here, it waits until you leave that form. Until then, we block connections to these companies, as far as browsers let us.`,
       ],
       off: 'We measure how our ads perform without asking you first.',
-      signal: `If your browser sends ${SIGNAL}, we treat it as a refusal. Nothing is then stored or loaded for advertising, our form is told no number of an ad network, and we do not ask.`,
+      signal:
+        'If your browser sends Global Privacy Control, we treat it as a refusal. Nothing is then stored or loaded for advertising, our form is told no number of an ad network, and we do not ask.',
       nothing:
         'Nothing is stored, loaded or passed on for advertising, so there is nothing to agree to or to refuse.',
       remaining: {

@@ -25,7 +25,7 @@ export type EmbedRecord = {
 export type EmbedRecords = Readonly<Record<string, EmbedRecord>>;
 
 /** Words of a vendor in the privacy notice. */
-type NoticeOfVendor = { why: string; learns: string; policyUrl: string };
+export type NoticeOfVendor = { why: string; learns: string; policyUrl: string };
 
 /** The words of the cards and, for each vendor, of the privacy notice. {who} is the name of the vendor. */
 export type EmbedWords = {

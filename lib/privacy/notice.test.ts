@@ -5,7 +5,7 @@ import { legal } from '@/lib/fixture/content/legal';
 import { privacyNotice } from '@/lib/fixture/content/pages/Privacy-notice';
 import { embedVendors } from '@/lib/embeds/embed';
 import { readSettings, settingsWith, type BuildSettings } from '@/lib/env';
-import { noticeSections, type NoticeSection } from '@/lib/privacy/notice';
+import { noticeSections, type NoticeEntry } from '@/lib/privacy/notice';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { vendorsOf } from '@/lib/tracking/vendors';
 import { policyText } from '@/kit/finish/policy';
@@ -20,8 +20,6 @@ const noticeOf = (settings: BuildSettings, pictureOrigins: readonly string[] = [
   noticeSections({ ...settings, pictureOrigins }, words, embedWords, legal.sections, FIELDS, 'en');
 const sectionOf = (settings: BuildSettings, id: string) =>
   noticeOf(settings).find((section) => section.id === id)!;
-const rowOf = ({ rows }: NoticeSection['entries'][number], label: string) =>
-  rows.find((row) => row.label === label)!;
 const titles = (settings: BuildSettings, id: string) =>
   sectionOf(settings, id).entries.map(({ title }) => title);
 
@@ -66,19 +64,15 @@ const differences = (named: readonly string[], expected: readonly string[]) => [
   ...expected.filter((each) => !named.includes(each)).map((each) => `lacks ${each}`),
   ...named.filter((each) => !expected.includes(each)).map((each) => `has ${each}, but should not`),
 ];
-/** The rows of an entry that do not say what they should. */
-const emptyRows = (entry: NoticeSection['entries'][number], labels: readonly string[]) =>
+/** The facts of an entry that are no text. */
+const lacking = ({ title, facts }: NoticeEntry, labels: readonly (keyof NoticeEntry['facts'])[]) =>
   labels
-    .filter((label) => !/^(?!.*\{)\w/.test(rowOf(entry, label).text))
-    .map((label) => `${entry.title}: ${label}`);
-
-const { where, why, when, howLong, hosts, learns } = words.labels;
+    .filter((label) => !/^(?!.*\{)\w/.test(String(facts[label])))
+    .map((label) => `${title}: ${label}`);
 
 const RULES: Record<string, (settings: BuildSettings) => readonly string[]> = {
   'names exactly the hosts of the policy': (settings) => {
-    const named = sectionOf(settings, 'contacts').entries.flatMap(
-      (entry) => rowOf(entry, hosts).codes ?? [],
-    );
+    const named = sectionOf(settings, 'contacts').entries.flatMap(({ facts }) => facts.hosts ?? []);
     const directives = pageDirectives(factsOf(settings), { scripts: [], styles: [] });
     const allowed = hostsIn(policyText(directives)).filter(
       (host) => host !== hostOf(settings.siteUrl),
@@ -87,11 +81,11 @@ const RULES: Record<string, (settings: BuildSettings) => readonly string[]> = {
   },
   'gives a time, a purpose and what it learns for everybody who is contacted': (settings) =>
     sectionOf(settings, 'contacts').entries.flatMap((entry) =>
-      emptyRows(entry, [when, why, learns]),
+      lacking(entry, ['when', 'why', 'learns']),
     ),
   'gives a place, a purpose, a time and a duration for everything that is stored': (settings) =>
     sectionOf(settings, 'storage').entries.flatMap((entry) =>
-      emptyRows(entry, [where, why, when, howLong]),
+      lacking(entry, ['where', 'why', 'when', 'howLong']),
     ),
   'lists the keys of the site, and what the vendors store that it loads': (settings) => {
     const isAttributed = settings.leadForm.parameters.some(({ name }) => name !== 'product');
@@ -146,7 +140,7 @@ it('The privacy notice names the hosts of pictures', () => {
   const { entries, paragraphs } = sections.find(({ id }) => id === 'contacts')!;
   expect(paragraphs).toContain(words.contacts.some);
   expect(entries.map(({ title }) => title)).toEqual([words.contacts.pictures.name]);
-  expect(rowOf(entries[0]!, hosts).codes).toEqual(['cdn.example', 'b.example']);
+  expect(entries[0]!.facts.hosts).toEqual(['cdn.example', 'b.example']);
 });
 
 describe('The privacy notice of a site with frames', () => {
@@ -157,7 +151,7 @@ describe('The privacy notice of a site with frames', () => {
     )!;
   it('says that consent loads those that the banner names', () => {
     const asking = { NEXT_PUBLIC_TRACKING_CONSENT: 'ask' };
-    expect(rowOf(entryOf('Reel & Co', asking), when).text).toBe('If you click');
-    expect(rowOf(entryOf('Diary', asking), when).text).toBe('If you nod or click');
+    expect(entryOf('Reel & Co', asking).facts.when).toBe('If you click');
+    expect(entryOf('Diary', asking).facts.when).toBe('If you nod or click');
   });
 });

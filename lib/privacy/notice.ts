@@ -1,19 +1,20 @@
+import type { EmbedWords, NoticeOfVendor } from '@/lib/embeds/embed';
 import type { BuildSettings } from '@/lib/env';
+import { filled } from '@/lib/filled';
+import type { LeadField } from '@/lib/lead/own/fields';
 import {
-  isClickId,
   isAttribution,
+  isClickId,
+  isForAdvertising,
   LANDING_PAGE,
   PRODUCT_PARAMETER,
   WILDCARD,
   type ParameterRule,
 } from '@/lib/lead/parameters';
-import type { LeadField } from '@/lib/lead/own/fields';
 import { listOf } from '@/lib/listOf';
-import type { EmbedWords } from '@/lib/embeds/embed';
 import { consentKey, STORAGE_KEYS } from '@/lib/storageKeys';
 import type { Vendor, VendorId } from '@/lib/tracking/vendor';
 import { consentVendors, vendorsOf } from '@/lib/tracking/vendors';
-import { filled } from '@/lib/filled';
 
 /**
  * Puts together /Privacy-notice: which of its words apply to this build. The words are in
@@ -30,64 +31,38 @@ export type NoticeSettings = Pick<
   pictureOrigins: readonly string[];
 };
 
+type Texts<Key extends string> = Readonly<Record<Key, string>>;
 type StorageId = keyof typeof STORAGE_KEYS;
-type Purpose = { why: string; howLong: string };
-/**
- * When something is stored, sent or loaded. With `ask`, a consent banner is shown; in texts, {who}
- * stands for the names of the vendors that wait for consent.
- */
-type ByConsent = { ask: string; off: string };
-type ContactWords = Record<'name' | 'when' | 'why' | 'learns', string>;
+type Label = 'where' | 'why' | 'when' | 'howLong' | 'hosts' | 'learns' | 'more' | 'what';
+type FormKind = BuildSettings['leadForm']['kind'];
+/** Texts for builds with a consent banner, and without. */
+type ByConsent = Texts<'ask' | 'off'>;
+type Text = string | ByConsent;
+type Purpose = Texts<'why' | 'howLong'>;
+type Contact = Texts<'name' | 'when' | 'why' | 'learns'>;
 type ParameterKind = 'product' | 'landing' | 'campaign' | 'clickId' | 'other';
 
+/** In texts, {who} stands for the names of vendors, and {fields} for the labels of the form's fields. */
 export type NoticeWords = {
-  labels: Record<
-    'where' | 'why' | 'when' | 'howLong' | 'hosts' | 'learns' | 'more' | 'what',
-    string
-  >;
-  storage: {
-    heading: string;
-    text: string;
-    withCookies: string;
-    places: { session: string; local: string; vendor: string };
-    entries: Record<StorageId, Purpose & { when: ByConsent }>;
+  labels: Texts<Label>;
+  storage: Texts<'heading' | 'text' | 'withCookies'> & {
+    places: Texts<'session' | 'local' | 'vendor'>;
+    entries: Record<StorageId, Purpose & { when: Text }>;
   };
-  contacts: {
-    heading: string;
-    none: string;
-    some: string;
-    links: string;
-    form: ContactWords;
-    /** Where the site's own form sends leads. */
-    sending: ContactWords;
-    /** The hosts of pictures that are not files of the site. */
-    pictures: ContactWords;
-    vendors: Record<
-      VendorId,
-      { why: string; learns: string; policyUrl: string; stored: Record<string, Purpose> }
-    >;
-    when: { consent: ByConsent; always: string };
+  /** `sending`: where the site's own form sends leads. `pictures`: the hosts of those that are no files of the site. */
+  contacts: Texts<'heading' | 'none' | 'some' | 'links'> &
+    Record<'form' | 'sending' | 'pictures', Contact> & {
+      vendors: Record<VendorId, NoticeOfVendor & { stored: Record<string, Purpose> }>;
+      when: { consent: ByConsent; always: string };
+    };
+  /** `draft`: what becomes of text in the site's own form. */
+  form: Texts<'heading' | FormKind | 'fields' | 'draft' | 'noParameters'> & {
+    parameters: Texts<FormKind>;
+    kinds: Record<ParameterKind, { what: string; when: Text }>;
   };
-  form: {
-    heading: string;
-    demo: string;
-    hosted: string;
-    own: string;
-    /** The fields of the site's own form. {fields} stands for their labels. */
-    fields: string;
-    /** What becomes of text in the site's own form. */
-    draft: string;
-    parameters: Readonly<Record<BuildSettings['leadForm']['kind'], string>>;
-    noParameters: string;
-    kinds: Record<ParameterKind, { what: string; when: ByConsent }>;
-  };
-  choices: {
-    heading: string;
+  /** `remaining`: after a refusal. */
+  choices: Texts<'heading' | 'off' | 'signal' | 'nothing'> & {
     ask: readonly string[];
-    off: string;
-    signal: string;
-    nothing: string;
-    /** What remains after a refusal. */
     remaining: ByConsent;
   };
 };
@@ -97,42 +72,19 @@ export type LegalSection = { id: string; heading: string; paragraphs: readonly s
 /** The ids of the sections that the build itself writes, in order. */
 export const BUILT_SECTIONS = ['storage', 'contacts', 'form', 'choices'] as const;
 
-/** A line of an entry. If `codes` is set, its values are shown instead of the text. */
-export type NoticeRow = { label: string; text: string; codes?: readonly string[]; href?: string };
-export type NoticeEntry = { title: string; isCode: boolean; rows: readonly NoticeRow[] };
+/** What is true of something that is stored, contacted or sent: texts, hosts, or the URL of a policy. */
+export type NoticeEntry = {
+  title: string;
+  isCode: boolean;
+  facts: Partial<Record<Label, string | readonly string[]>>;
+};
 export type NoticeSection = {
   id: string;
-  heading: string;
+  number: string;
+  title: string;
   paragraphs: readonly string[];
   entries: readonly NoticeEntry[];
 };
-
-type BuiltSection = Omit<NoticeSection, 'id'>;
-
-/** Which keys the site itself can store in this build, and where. */
-const OWN_STORAGE: readonly {
-  id: StorageId;
-  place: 'session' | 'local';
-  isUsed: (settings: NoticeSettings) => boolean;
-}[] = [
-  { id: 'popup', place: 'session', isUsed: () => true },
-  {
-    id: 'attribution',
-    place: 'session',
-    isUsed: ({ leadForm }) => leadForm.parameters.some(isAttribution),
-  },
-  { id: 'attempts', place: 'session', isUsed: ({ leadForm }) => leadForm.kind === 'own' },
-  {
-    id: 'handedOver',
-    place: 'session',
-    isUsed: ({ leadForm, languages }) =>
-      leadForm.kind === 'own' && Object.keys(languages).length > 0,
-  },
-  { id: 'consent', place: 'local', isUsed: ({ consent }) => consent },
-];
-
-const keyOf = (id: StorageId, { sitePath }: NoticeSettings) =>
-  id === 'consent' ? consentKey(sitePath) : STORAGE_KEYS[id];
 
 function kindOf({ name }: ParameterRule): ParameterKind {
   if (name === PRODUCT_PARAMETER) return 'product';
@@ -142,176 +94,131 @@ function kindOf({ name }: ParameterRule): ParameterKind {
 }
 
 const hostOf = (url: string) => url.replace(/^https?:\/\//, '');
-const hostsOf = (urls: readonly string[]) => [...new Set(urls.map(hostOf))];
 
-function storageSection(
-  settings: NoticeSettings,
-  words: NoticeWords,
-  language: string,
-): BuiltSection {
-  const { heading, text, withCookies, places, entries } = words.storage;
-  const { labels, contacts } = words;
-  const mode = settings.consent ? 'ask' : 'off';
-  const entry = (key: string, where: string, when: string, { why, howLong }: Purpose) => ({
-    title: key,
-    isCode: true,
-    rows: [
-      { label: labels.where, text: where },
-      { label: labels.why, text: why },
-      { label: labels.when, text: when },
-      { label: labels.howLong, text: howLong },
-    ],
-  });
-  const own = OWN_STORAGE.filter(({ isUsed }) => isUsed(settings)).map(({ id, place }) =>
-    entry(keyOf(id, settings), places[place], entries[id].when[mode], entries[id]),
+/** @throws Error if the words do not explain what a vendor stores */
+function purposeOf({ id, name }: Vendor, stored: string, { contacts }: NoticeWords): Purpose {
+  const purpose = contacts.vendors[id as VendorId].stored[stored];
+  if (purpose) return purpose;
+  throw new Error(
+    `content/pages/Privacy-notice.ts does not explain "${stored}" of ${name}: add why and howLong.`,
   );
-  const vendors = vendorsOf(settings);
-  const theirs = vendors.flatMap((vendor) =>
-    vendor.stored.map((name) => {
-      const purpose = contacts.vendors[vendor.id as VendorId].stored[name];
-      if (!purpose)
-        throw new Error(
-          `content/pages/Privacy-notice.ts does not explain "${name}" of ${vendor.name}: add why and howLong.`,
-        );
-      const where = filled(places.vendor, { who: vendor.name });
-      return entry(name, where, whenLoaded(vendor, settings, words), purpose);
-    }),
-  );
-  const setters = vendors.filter((vendor) => vendor.stored.length > 0).map(({ name }) => name);
-  return {
-    heading,
-    paragraphs: [
-      setters.length > 0 ? filled(withCookies, { who: listOf(setters, language) }) : text,
-    ],
-    entries: [...own, ...theirs],
-  };
 }
 
-/** Vendors with a frame wait for a click, or for consent. Their words are in content/embedWords.ts. */
-const isFramed = ({ hosts }: Vendor) => hosts['frame-src'] !== undefined;
-
-const whenLoaded = ({ needsConsent }: Vendor, { consent }: NoticeSettings, words: NoticeWords) =>
-  needsConsent ? words.contacts.when.consent[consent ? 'ask' : 'off'] : words.contacts.when.always;
-
-const whenFramed = ({ needsConsent }: Vendor, { consent }: NoticeSettings, { when }: EmbedWords) =>
-  needsConsent && consent ? when.ask : when.off;
-
-function contactsSection(
-  settings: NoticeSettings,
-  words: NoticeWords,
-  embedWords: EmbedWords,
-): BuiltSection {
-  const { labels, contacts } = words;
-  const { leadForm: form } = settings;
-  const entry = (who: ContactWords, urls: readonly string[]) => ({
-    title: who.name,
-    isCode: false,
-    rows: [
-      { label: labels.hosts, text: '', codes: hostsOf(urls) },
-      { label: labels.when, text: who.when },
-      { label: labels.why, text: who.why },
-      { label: labels.learns, text: who.learns },
-    ],
-  });
-  const forms = [
-    ...(form.kind === 'hosted' ? [entry(contacts.form, form.origins)] : []),
-    ...(form.kind === 'own' ? [entry(contacts.sending, form.sending.origins)] : []),
-  ];
-  const vendors = vendorsOf(settings).map((vendor) => {
-    const { why, learns, policyUrl } = isFramed(vendor)
-      ? embedWords.vendors[vendor.id]!
-      : contacts.vendors[vendor.id as VendorId];
-    const when = isFramed(vendor)
-      ? whenFramed(vendor, settings, embedWords)
-      : whenLoaded(vendor, settings, words);
-    return {
-      title: vendor.name,
-      isCode: false,
-      rows: [
-        { label: labels.hosts, text: '', codes: hostsOf(Object.values(vendor.hosts).flat()) },
-        { label: labels.when, text: when },
-        { label: labels.why, text: why },
-        { label: labels.learns, text: learns },
-        { label: labels.more, text: hostOf(policyUrl), href: policyUrl },
-      ],
-    };
-  });
-  const pictures =
-    settings.pictureOrigins.length > 0 ? [entry(contacts.pictures, settings.pictureOrigins)] : [];
-  const entries = [...forms, ...pictures, ...vendors];
-  return {
-    heading: contacts.heading,
-    paragraphs: [entries.length > 0 ? contacts.some : contacts.none, contacts.links],
-    entries,
-  };
-}
-
-function formSection(
-  { leadForm, consent }: NoticeSettings,
-  words: NoticeWords,
-  fields: readonly LeadField[],
-  language: string,
-): BuiltSection {
-  const { labels, form } = words;
-  const names = fields.map(({ label }) => `“${label}”`);
+/** What is stored, whom the browser contacts, and what the form is told. */
+function factsOf(settings: NoticeSettings, words: NoticeWords, embedWords: EmbedWords) {
+  const { leadForm, consent, sitePath, languages, pictureOrigins } = settings;
+  const { storage, contacts, form } = words;
   const mode = consent ? 'ask' : 'off';
-  return {
-    heading: form.heading,
-    paragraphs: [
-      form[leadForm.kind],
-      ...(leadForm.kind === 'own'
-        ? [filled(form.fields, { fields: listOf(names, language) }), form.draft]
-        : []),
-      leadForm.parameters.length > 0 ? form.parameters[leadForm.kind] : form.noParameters,
-    ],
-    entries: leadForm.parameters.map((rule) => ({
-      title: rule.sent,
-      isCode: true,
-      rows: [
-        { label: labels.what, text: form.kinds[kindOf(rule)].what },
-        { label: labels.when, text: form.kinds[kindOf(rule)].when[mode] },
-      ],
-    })),
+  const inMode = (text: Text) => (typeof text === 'string' ? text : text[mode]);
+  const vendors = vendorsOf(settings);
+  const isOwn = leadForm.kind === 'own';
+  /** Which keys the site itself can store. */
+  const keys: Record<StorageId, boolean> = {
+    popup: true,
+    attribution: leadForm.parameters.some(isAttribution),
+    attempts: isOwn,
+    handedOver: isOwn && Object.keys(languages).length > 0,
+    consent,
   };
-}
-
-function choicesSection(
-  settings: NoticeSettings,
-  words: NoticeWords,
-  language: string,
-): BuiltSection {
-  const { choices } = words;
-  const waiting = consentVendors(settings);
-  const advertises =
-    waiting.length > 0 ||
-    settings.leadForm.parameters.some((rule) => !['product', 'landing'].includes(kindOf(rule)));
-  const setters = waiting.filter(({ stored }) => stored.length > 0).map(({ name }) => name);
-  const remaining = choices.remaining[settings.consent ? 'ask' : 'off'];
-  const paragraphs = [
-    ...(settings.consent ? choices.ask : [advertises ? choices.off : choices.nothing]),
-    ...(advertises || settings.consent ? [choices.signal] : []),
-    ...(setters.length > 0 ? [filled(remaining, { who: listOf(setters, language) })] : []),
-  ];
-  return { heading: choices.heading, paragraphs, entries: [] };
+  const contact = (
+    { name: title, ...facts }: Contact & { more?: string },
+    urls: readonly string[],
+  ) => ({
+    title,
+    isCode: false,
+    facts: { hosts: [...new Set(urls.map(hostOf))], ...facts },
+  });
+  /** Vendors with a frame wait for a click, or for consent. Their words are in content/embedWords.ts. */
+  const isFramed = ({ hosts }: Vendor) => hosts['frame-src'] !== undefined;
+  const whenLoaded = (vendor: Vendor) => {
+    if (isFramed(vendor)) return embedWords.when[vendor.needsConsent ? mode : 'off'];
+    return vendor.needsConsent ? contacts.when.consent[mode] : contacts.when.always;
+  };
+  const own = (id: StorageId) => ({
+    title: id === 'consent' ? consentKey(sitePath) : STORAGE_KEYS[id],
+    isCode: true,
+    facts: {
+      where: storage.places[id === 'consent' ? 'local' : 'session'],
+      ...storage.entries[id],
+      when: inMode(storage.entries[id].when),
+    },
+  });
+  return {
+    storage: [
+      ...(Object.keys(keys) as StorageId[]).filter((id) => keys[id]).map(own),
+      ...vendors.flatMap((vendor) =>
+        vendor.stored.map((title) => {
+          const { why, howLong } = purposeOf(vendor, title, words);
+          const where = filled(storage.places.vendor, { who: vendor.name });
+          return { title, isCode: true, facts: { where, why, when: whenLoaded(vendor), howLong } };
+        }),
+      ),
+    ],
+    contacts: [
+      ...(leadForm.kind === 'hosted' ? [contact(contacts.form, leadForm.origins)] : []),
+      ...(leadForm.kind === 'own' ? [contact(contacts.sending, leadForm.sending.origins)] : []),
+      ...(pictureOrigins.length > 0 ? [contact(contacts.pictures, pictureOrigins)] : []),
+      ...vendors.map((vendor) => {
+        const { why, learns, policyUrl } = isFramed(vendor)
+          ? embedWords.vendors[vendor.id]!
+          : contacts.vendors[vendor.id as VendorId];
+        const words = { name: vendor.name, when: whenLoaded(vendor), why, learns, more: policyUrl };
+        return contact(words, Object.values(vendor.hosts).flat());
+      }),
+    ],
+    form: leadForm.parameters.map((rule) => {
+      const { what, when } = form.kinds[kindOf(rule)];
+      return { title: rule.sent, isCode: true, facts: { what, when: inMode(when) } };
+    }),
+    choices: [],
+  };
 }
 
 /** The sections of the notice, in order: first what the build knows, then what the owner writes. */
-export const noticeSections = (
+export function noticeSections(
   settings: NoticeSettings,
   words: NoticeWords,
   embedWords: EmbedWords,
   legal: readonly LegalSection[],
   fields: readonly LeadField[],
   language: string,
-): readonly NoticeSection[] => {
-  const built: Record<(typeof BUILT_SECTIONS)[number], BuiltSection> = {
-    storage: storageSection(settings, words, language),
-    contacts: contactsSection(settings, words, embedWords),
-    form: formSection(settings, words, fields, language),
-    choices: choicesSection(settings, words, language),
+): readonly NoticeSection[] {
+  const { leadForm, consent } = settings;
+  const { storage, contacts, form, choices } = words;
+  const facts = factsOf(settings, words, embedWords);
+  const waiting = consentVendors(settings);
+  const advertises = waiting.length > 0 || leadForm.parameters.some(isForAdvertising);
+  const names = (all: readonly string[]) => listOf(all, language);
+  /** Who stores something. */
+  const setters = (vendors: readonly Vendor[]) =>
+    names(vendors.filter(({ stored }) => stored.length > 0).map(({ name }) => name));
+  const who = setters(vendorsOf(settings));
+  const refused = setters(waiting);
+  const paragraphs = {
+    storage: [who ? filled(storage.withCookies, { who }) : storage.text],
+    contacts: [facts.contacts.length > 0 ? contacts.some : contacts.none, contacts.links],
+    form: [
+      form[leadForm.kind],
+      ...(leadForm.kind === 'own'
+        ? [
+            filled(form.fields, { fields: names(fields.map(({ label }) => `“${label}”`)) }),
+            form.draft,
+          ]
+        : []),
+      leadForm.parameters.length > 0 ? form.parameters[leadForm.kind] : form.noParameters,
+    ],
+    choices: [
+      ...(consent ? choices.ask : [advertises ? choices.off : choices.nothing]),
+      ...(advertises || consent ? [choices.signal] : []),
+      ...(refused ? [filled(choices.remaining[consent ? 'ask' : 'off'], { who: refused })] : []),
+    ],
   };
-  return [
-    ...BUILT_SECTIONS.map((id) => ({ id, ...built[id] })),
-    ...legal.map((section) => ({ ...section, entries: [] })),
-  ];
-};
+  const built = BUILT_SECTIONS.map((id) => ({
+    id,
+    title: words[id].heading,
+    paragraphs: paragraphs[id],
+    entries: facts[id],
+  }));
+  const own = legal.map(({ heading, ...section }) => ({ ...section, title: heading, entries: [] }));
+  return [...built, ...own].map((section, index) => ({ ...section, number: `${index + 1}` }));
+}
