@@ -43,5 +43,7 @@ it('shows numbered paragraphs, and the label of a schedule', () => {
     'href',
     'https://site.example/a',
   );
-  expect(screen.getByText('Amen.').closest('.clause')).toHaveTextContent('1.2Amen.');
+  const last = screen.getByText('Amen.');
+  expect(last.tagName).toBe('P');
+  expect(last.closest('.clause')).toHaveTextContent('1.2Amen.');
 });
