@@ -20,11 +20,6 @@ const shared = {
     __CONSENT_REVISION__: 7,
     __BASE_PATH__: '',
     __SITE_PATH__: '',
-    __HIDDEN__: '',
-    __UNTRANSLATED__: '',
-    __ROUTES__: '',
-    __DOCUMENTS__: '',
-    __ELSEWHERE__: '',
   },
 };
 
@@ -33,7 +28,10 @@ const code = {
   displayName: 'code',
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(content|e2e|out|\\.next|\\.e2e)/'],
-  moduleNameMapper: { '^@/content/(.*)$': '<rootDir>/lib/fixture/content/$1' },
+  moduleNameMapper: {
+    '^@/content/(.*)$': '<rootDir>/lib/fixture/content/$1',
+    '^@/lib/paths.generated$': '<rootDir>/lib/fixture/paths.ts',
+  },
 };
 
 /** Tests of the sample's words. Whoever replaces the words deletes them. */

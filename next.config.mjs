@@ -7,7 +7,7 @@ import { tsImport } from 'tsx/esm/api';
 const IS_BUILD = process.argv[2] === 'build';
 
 const { nextBuild } = await tsImport('./scripts/next-build.ts', import.meta.url);
-const { basePath, isCopy, pageExtensions, allPageExtensions, define } = await nextBuild(IS_BUILD);
+const { basePath, isCopy, define } = await nextBuild(IS_BUILD);
 
 // In a container, each build generates a new key for server actions, which invalidates webpack's
 // cache. The site has no server actions, so the key encrypts nothing and can be constant.
@@ -15,13 +15,6 @@ process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.alloc(32).toString('ba
 
 /** @type {import('next').NextConfig} */
 const config = {
-  pageExtensions,
-  // Pages import the Markdown files in content/ as strings (lib/pages/shown.ts).
-  turbopack: { rules: { '*.md': { type: 'text' } } },
-  webpack: (bundler) => {
-    bundler.module.rules.push({ test: /\.md$/, type: 'asset/source' });
-    return bundler;
-  },
   output: 'export',
   // The folder of the export (scripts/command.ts). Next.js uses .next for everything else.
   ...(process.env.EXPORT_DIR && { distDir: process.env.EXPORT_DIR }),
@@ -51,9 +44,15 @@ const config = {
   // The site does not use next/image (components/parts/Picture needs no script). This prevents
   // accidental use.
   images: { unoptimized: true },
-  // Each page has two stylesheets: that of the layout, and that of its own parts. By default, webpack
-  // merges small ones, so that every page would have the styles of others. Turbopack refuses this.
-  ...(IS_BUILD && { experimental: { cssChunking: false } }),
+  ...(IS_BUILD && {
+    experimental: {
+      // Each page has two stylesheets: that of the layout, and that of its own parts. By default, webpack
+      // merges small ones, so that every page would have the styles of others. Turbopack refuses this.
+      cssChunking: false,
+      // The worker would read this file, too, and not know that this is a build.
+      webpackBuildWorker: false,
+    },
+  }),
   compiler: { define },
 };
 
@@ -64,8 +63,6 @@ const config = {
  * @param {string} phase
  */
 const configOf = (phase) =>
-  phase === PHASE_DEVELOPMENT_SERVER
-    ? { ...config, output: undefined, pageExtensions: allPageExtensions }
-    : config;
+  phase === PHASE_DEVELOPMENT_SERVER ? { ...config, output: undefined } : config;
 
 export default configOf;

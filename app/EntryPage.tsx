@@ -14,26 +14,20 @@ import type { Collection } from '@/lib/entries/collection';
 import { groupsIn } from '@/lib/entries/groups';
 import { feedText } from '@/lib/entries/feedText';
 import { isClosed, isHidden, type Entry } from '@/lib/entries/read';
-import { pictureKey } from '@/lib/pages/entries';
+import { paramsOf, pictureKey } from '@/lib/pages/entries';
+import { entries } from '@/lib/pages/entryFiles';
 import { authorOf, groupName, shownFact, shownReadingTime, shownText } from '@/lib/pages/facts';
-import type { PageRecord } from '@/lib/pages/record';
+import { socialCardFile, type PageRecord } from '@/lib/pages/record';
 import type { CollectionName } from '@/lib/pages/routes';
-import {
-  entries,
-  entryNamed,
-  languageOf,
-  listNamed,
-  recordOf,
-  type EntryProps,
-} from '@/lib/pages/shown';
+import { entryNamed, languageOf, listNamed, recordOf, type EntryProps } from '@/lib/pages/shown';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { entryData } from '@/lib/seo/entryData';
-import { pageMetadata, socialCardFile } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { organizationSummary } from '@/lib/seo/structuredData';
 
 import '@/components/sections/EntryTransition.css';
 
-export const entryParams = (name: CollectionName) => entries[name].map(({ slug }) => ({ slug }));
+export const entryParams = (name: CollectionName) => paramsOf(entries()[name]);
 
 export const entryMetadata = async (name: CollectionName, { params }: EntryProps) =>
   pageMetadata(entryNamed(name, (await params).slug).route, site);

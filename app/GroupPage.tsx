@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { site } from '@/content/site';
 import { filled } from '@/lib/filled';
+import { paramsOf } from '@/lib/pages/entries';
 import type { CollectionName } from '@/lib/pages/routes';
 import {
   groupLinks,
@@ -20,8 +21,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 import '@/components/sections/EntryTransition.css';
 
-export const groupParams = (name: CollectionName) =>
-  groupsNamed(name).map(({ slug }) => ({ slug }));
+export const groupParams = (name: CollectionName) => paramsOf(groupsNamed(name));
 
 export const groupMetadata = async (name: CollectionName, { params }: EntryProps) =>
   pageMetadata(groupNamed(name, (await params).slug).route, site);

@@ -30,7 +30,7 @@ export function ListPage({ of, tiles }: Props) {
       {feed ? (
         <p className="relative wrap pb-6 lg:-mt-16 lg:pb-12">
           <a
-            href={feedHref}
+            href={feedHref()}
             className="inline-flex min-h-target items-center font-semibold underline underline-offset-4"
           >
             {words.feed}

@@ -6,9 +6,9 @@ import { Embedded, hasFrame } from '@/app/embed';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { linkAlone, readText } from '@/lib/entries/markdown';
-import { isTranslated } from '@/lib/language';
 import { pictureKey } from '@/lib/pages/entries';
-import { pages } from '@/lib/pages/shown';
+import { pages } from '@/lib/pages/entryFiles';
+import { isTranslated } from '@/lib/pages/translations';
 import type { Entry } from '@/lib/entries/read';
 
 /** A text with at least this many headings has a table of contents. */
@@ -17,7 +17,7 @@ const LONG = 4;
 /** An entry that only other languages have: the link leads to the original. */
 function isOriginal(href: string) {
   const [path = ''] = href.split('#');
-  return !isTranslated(path) && pages.every((page) => page.path !== path);
+  return !isTranslated(path) && pages().every((page) => page.path !== path);
 }
 
 function TextLink({ href = '', children }: ComponentProps<'a'>) {

@@ -1,30 +1,25 @@
-import { GET } from '@/app/feed.xml/route.feed';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { GET } from '@/app/feed.xml/route';
 import { feedHref } from '@/lib/pages/shown';
 
-// Only the bundlers of Next.js know `require.context`, which reads the entries.
-jest.mock('@/lib/pages/shown', () => {
-  const { readEntries } =
-    jest.requireActual<typeof import('@/lib/entries/read')>('@/lib/entries/read');
-  const { feedEntries } =
-    jest.requireActual<typeof import('@/lib/pages/entries')>('@/lib/pages/entries');
-  const { collections } =
-    jest.requireActual<typeof import('@/lib/fixture/content/collections')>('@/content/collections');
-  const markdown = (day: string, more: string) =>
-    `---\ntitle: Tar & <pitch>\ndescription: 1 < 2\npicture: a.webp\nalt: A\ndate: ${day}\n${more}\n---\n## Why\n\nCode: \`]]>\` and [a link](/Log), [another](/shop/tar%20%26%20pitch).`;
-  const entries = readEntries(collections, {
-    'log/one.md': markdown(
-      '2026-03-31',
-      'author: Ada Shore\ntags: [Larch, "Tar & pitch", "<dialog>"]',
-    ),
-    'log/two.md': markdown('2026-03-30', 'author: Bo'),
-    'log/three.md': markdown('2026-03-29', ''),
-  });
-  return {
-    feedHref: '/feed.xml',
-    inFeed: feedEntries(collections, entries),
-    recordOf: (name: 'log') => collections[name],
-  };
-});
+const project = mkdtempSync(path.join(tmpdir(), 'feed-'));
+const log = path.join(project, 'content/log');
+mkdirSync(log, { recursive: true });
+
+const write = (name: string, day: string, more: string) =>
+  writeFileSync(
+    path.join(log, name),
+    `---\ntitle: Tar & <pitch>\ndescription: 1 < 2\npicture: a.webp\nalt: A\ndate: ${day}\n${more}\n---\n## Why\n\nCode: \`]]>\` and [a link](/Log), [another](/shop/tar%20%26%20pitch).`,
+  );
+write('one.md', '2026-03-31', 'author: Ada Shore\ntags: [Larch, "Tar & pitch", "<dialog>"]');
+write('two.md', '2026-03-30', 'author: Bo');
+write('three.md', '2026-03-29', '');
+
+jest.spyOn(process, 'cwd').mockReturnValue(project);
+afterAll(() => rmSync(project, { recursive: true }));
 
 /** Jest's browser has no `Response`. */
 class Answer {
@@ -35,7 +30,7 @@ class Answer {
 }
 Object.assign(globalThis, { Response: Answer });
 
-Object.assign(globalThis, { __BASE_PATH__: '/site', __ELSEWHERE__: '/shop', __ROUTES__: '/Log' });
+Object.assign(globalThis, { __BASE_PATH__: '/site' });
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 const answer = GET() as unknown as Answer;
@@ -54,7 +49,7 @@ const entries = childrenOf(feed, 'entry');
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 it('is well-formed XML, served as Atom', () => {
-  expect(feedHref).toBe('/feed.xml');
+  expect(feedHref()).toBe('/feed.xml');
   expect(answer.init.headers).toEqual({ 'Content-Type': 'application/atom+xml; charset=utf-8' });
   expect(feed.querySelector('parsererror')).toBeNull();
   expect([feed.namespaceURI, feed.localName]).toEqual([ATOM, 'feed']);

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import path from 'node:path';
+
 import { isListed } from '@/lib/pages/record';
-import { pages } from '@/lib/pages/shown';
+import { pages } from '@/lib/pages/entryFiles';
 import sitemap from '@/app/sitemap';
 import { GET as llms } from '@/app/llms.txt/route';
 import { faqs } from '@/lib/fixture/content/lists/faqs';
@@ -10,25 +12,15 @@ import { site } from '@/lib/fixture/content/site';
 import { pathOf, type PageId } from '@/lib/pages/routes';
 import { absoluteUrl } from '@/lib/pages/urls';
 
-// Only the bundlers of Next.js know `require.context`, which reads the entries.
-jest.mock('@/lib/pages/shown', () => {
-  const { readEntries } =
-    jest.requireActual<typeof import('@/lib/entries/read')>('@/lib/entries/read');
-  const { entryRecords } =
-    jest.requireActual<typeof import('@/lib/pages/entries')>('@/lib/pages/entries');
-  const { collections } =
-    jest.requireActual<typeof import('@/lib/fixture/content/collections')>('@/content/collections');
-  const fields = 'title: Why\ndescription: Because\ndate: 2026-03-31\npicture: a.webp\nalt: A';
-  const entries = readEntries(collections, { 'log/why.md': `---\n${fields}\n---\nText.` });
-  const { routes } = jest.requireActual<typeof import('@/content/routes')>('@/content/routes');
-  return { entries, pages: [...routes, ...entryRecords(collections, entries, 'Company')] };
-});
+jest.spyOn(process, 'cwd').mockReturnValue(path.resolve('lib/fixture'));
 
-const texts = pages.filter(({ entry }) => entry);
+const texts = pages().filter(({ entry }) => entry);
 
 describe('the sitemap', () => {
   it('lists each indexable, canonical page once', () => {
-    const shown = pages.filter(isListed).map(({ path }) => absoluteUrl(path));
+    const shown = pages()
+      .filter(isListed)
+      .map(({ path }) => absoluteUrl(path));
     expect(sitemap().map(({ url }) => url)).toEqual(shown);
     expect(new Set(shown).size).toBe(shown.length);
     for (const { path, date } of texts)
@@ -44,7 +36,9 @@ describe('llms.txt', () => {
     const text = await llms().text();
     const linked = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
     expect(linked).toEqual([
-      ...pages.filter((page) => isListed(page) && !page.date).map(({ path }) => absoluteUrl(path)),
+      ...pages()
+        .filter((page) => isListed(page) && !page.date)
+        .map(({ path }) => absoluteUrl(path)),
       ...shown('services', services).map(({ id }) => absoluteUrl(`${pathOf('services')}#${id}`)),
       ...shown('products', products).map(({ id }) =>
         absoluteUrl(`${pathOf('products')}#product-${id}`),

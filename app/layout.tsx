@@ -5,7 +5,8 @@ import { LeadCapture } from '@/app/LeadCapture';
 import { directContact } from '@/app/contactProps';
 import { consentTraces, consentWords } from '@/app/consentWords';
 import { languageLinks } from '@/app/languageLinks';
-import { feedHref, listLinks, pages } from '@/lib/pages/shown';
+import { pages } from '@/lib/pages/entryFiles';
+import { feedHref, listLinks } from '@/lib/pages/shown';
 import '@/app/globals.css';
 import '@/app/styles/more-letters.generated.css';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
@@ -45,12 +46,11 @@ const nameInBar = site.name.includes(site.shortName ?? '')
   ? site.name
   : `${site.shortName}, ${site.name}`;
 
-const [contactLink] = linksTo([callToAction], pages);
-const footer = {
-  ...footerLists,
-  products: { ...footerLists.products, links: linksTo(footerLists.products.links, pages) },
-  navigate: { ...footerLists.navigate, links: linksTo(footerLists.navigate.links, pages) },
-};
+const shownLists = ({ products, navigate, ...others }: typeof footerLists) => ({
+  ...others,
+  products: { ...products, links: linksTo(products.links, pages()) },
+  navigate: { ...navigate, links: linksTo(navigate.links, pages()) },
+});
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings().siteUrl),
@@ -67,6 +67,8 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const [contactLink] = linksTo([callToAction], pages());
+  const feed = feedHref();
   return (
     // The first script may set data-scrolled on this element before React hydrates it.
     <html
@@ -77,7 +79,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         {/* React moves this link to the head. */}
-        {feedHref ? <link rel="alternate" type="application/atom+xml" href={feedHref} /> : null}
+        {feed ? <link rel="alternate" type="application/atom+xml" href={feed} /> : null}
         <SkipLink mainId={MAIN_ID} label={shell.skipLink} />
         {pageSettings().consent ? <ConsentBanner {...consentWords} /> : null}
         <SiteHeader
@@ -104,10 +106,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter
           company={site}
-          lists={footer}
+          lists={shownLists(footerLists)}
           card={{ heading: shell.qr.heading, note: shell.qr.text }}
           newTabLabel={shell.newTab}
-          lastLinks={[...listLinks, ...linksTo([noticeLink], pages)]}
+          lastLinks={[...listLinks(), ...linksTo([noticeLink], pages())]}
           languageLinks={languageLinks(LAST_LINK)}
         >
           {pageSettings().consent ? (

@@ -1,6 +1,6 @@
 import { contactPath } from '@/app/contactProps';
 import { linkedProducts } from '@/app/linkedProducts';
-import { newestCaseOf, selectedWork, workPath } from '@/app/selectedWork';
+import { newestCaseOf, selectedWork } from '@/app/selectedWork';
 import { Ask } from '@/app/pageParts';
 import { Counter } from '@/components/islands/Counter';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
@@ -30,6 +30,7 @@ import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageWithId, pathOf } from '@/lib/pages/routes';
+import { listPath } from '@/lib/pages/shown';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structuredData';
 
@@ -88,7 +89,12 @@ export default function HomePage() {
         caseWords={work.ofBrand}
         caseOf={newestCaseOf}
       />
-      <SelectedEntries id="work" words={work.selected} entries={selectedWork} allHref={workPath} />
+      <SelectedEntries
+        id="work"
+        words={work.selected}
+        entries={selectedWork()}
+        allHref={listPath('work')}
+      />
       <Faq heading={sections.faq} items={faqs}>
         <FaqAccordion name={FAQ_GROUP} />
       </Faq>

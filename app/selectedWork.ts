@@ -1,11 +1,11 @@
-import { entries, listed, listPath } from '@/lib/pages/shown';
+import { entries } from '@/lib/pages/entryFiles';
+import { listed } from '@/lib/pages/shown';
 
-const cases = listed('work');
-
-/** As many case studies as fit into a row of the home page, and the path of all of them. */
-export const selectedWork = cases.slice(0, 3);
-export const workPath = listPath('work');
+/** As many case studies as fit into a row of the home page. */
+export const selectedWork = () => listed('work', entries().work.slice(0, 3));
 
 /** The newest case study of a brand. */
-export const newestCaseOf = (brand: string) =>
-  cases[entries.work.findIndex(({ client }) => client === brand)]?.href;
+export function newestCaseOf(brand: string) {
+  const [newest] = entries().work.filter(({ client }) => client === brand);
+  return newest && listed('work', [newest])[0]!.href;
+}

@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next';
+import { pages } from '@/lib/pages/entryFiles';
 import { isListed } from '@/lib/pages/record';
-import { pages } from '@/lib/pages/shown';
-import { absoluteUrl, languageUrls } from '@/lib/pages/urls';
+import { absoluteUrl } from '@/lib/pages/urls';
+import { languageUrls } from '@/lib/seo/languageUrls';
 
 export const dynamic = 'force-static';
 
@@ -16,7 +17,7 @@ function urls(path: string) {
  * full git history, which most hosts do not clone.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return pages
+  return pages()
     .filter(isListed)
     .map(({ path, date }) => (date ? { ...urls(path), lastModified: date } : urls(path)));
 }

@@ -21,6 +21,12 @@ export const DATA_FOLDER = '_next/static/data';
 export const isChunk = (file: string) =>
   file.startsWith(`${STATIC}/chunks/`) && file.endsWith('.js');
 
+/** Whether a script is that of a page or a file, given its folder in app/, such as `/Log/[slug]`. */
+export const isScriptIn = (route: string, file: string) =>
+  [`${STATIC}/chunks/app${route}/page-`, `${STATIC}/chunks/app${route}/route-`].some((start) =>
+    file.startsWith(start),
+  );
+
 /** The scripts that are named after files in app/. */
 export type AppFile = `${string}page` | 'layout' | 'global-error';
 

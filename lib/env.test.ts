@@ -75,7 +75,6 @@ it('keeps what browsers store apart by site, not by language, and knows the fold
   expect(settings).toMatchObject({ basePath: '/site/nb', sitePath: '/site', plan: PLAN });
   expect(constantsOf(settingsWith(settings, []))).toMatchObject({
     __SITE_PATH__: '/site',
-    __ELSEWHERE__: '/shop',
   });
 });
 

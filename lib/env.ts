@@ -118,7 +118,6 @@ export const constantsOf = (settings: BuildSettings) => ({
   __CONSENT_REVISION__: consentRevision(settings),
   __BASE_PATH__: settings.basePath,
   __SITE_PATH__: settings.sitePath,
-  __ELSEWHERE__: (site.elsewhere ?? []).join(' '),
 });
 
 /**

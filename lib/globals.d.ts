@@ -9,19 +9,6 @@ declare const __CONSENT_REVISION__: number;
 declare const __BASE_PATH__: string;
 /** The base path without the folder of a further language: keys in storage are the same in all of them. */
 declare const __SITE_PATH__: string;
-/** The paths that some language does not show, separated by spaces (scripts/languages/shownPages.ts). */
-declare const __HIDDEN__: string;
-/** The same, with those that search engines do not find in some language. */
-declare const __UNTRANSLATED__: string;
-/**
- * The paths of the pages, separated by spaces (scripts/next-build.ts): all that code in the browser knows
- * of content/routes.ts. A path that ends with a slash means all pages in that folder.
- */
-declare const __ROUTES__: string;
-/** Those of them to which links open as documents. */
-declare const __DOCUMENTS__: string;
-/** The folders of this origin that another site serves (`site.elsewhere`), separated by spaces. */
-declare const __ELSEWHERE__: string;
 
 interface Window {
   /** In builds with a consent banner: whether advertising is allowed (lib/tracking/consent.ts). */
@@ -34,15 +21,4 @@ interface Window {
   leadAttempts?: readonly import('@/lib/lead/own/attempts').Attempt[];
   /** The frames that visitors have used since the first paint (components/early/usedFrames.ts, lib/lead/frame/usedFrames.ts). */
   usedFrames?: WeakSet<Element>;
-}
-
-/** Both bundlers of Next.js support this part of webpack's API. It must be called with literals. */
-declare namespace NodeJS {
-  interface Require {
-    context: (
-      folder: string,
-      recursive: boolean,
-      pattern: RegExp,
-    ) => { (key: string): string | { default: string }; keys: () => string[] };
-  }
 }

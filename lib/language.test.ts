@@ -1,4 +1,4 @@
-import { directionOf, languageName, ogLocale, pathInLanguage } from '@/lib/language';
+import { directionOf, languageName, ogLocale } from '@/lib/language';
 
 it.each([
   ['en', 'en_US', 'ltr'],
@@ -14,15 +14,3 @@ it.each([
 
 it('calls a language what its speakers call it', () =>
   expect(['en', 'fr'].map(languageName)).toEqual(['English', 'français']));
-
-it.each([
-  ['/', ''],
-  ['/FAQ', '/FAQ'],
-  ['/Log/one', '/Log/one'],
-  ['/Log/two', '/Log'],
-  ['/News/one', ''],
-])('%s leads to the path %s in another language', (path, other) => {
-  const build = globalThis as typeof globalThis & { __HIDDEN__: string };
-  jest.replaceProperty(build, '__HIDDEN__', '/Log/two /News /News/one');
-  expect(pathInLanguage(path)).toBe(other);
-});

@@ -16,17 +16,5 @@ export const languageName = (language: string) =>
 /** The attributes of a text in another language than its page. */
 export type TextLanguage = { lang: string; dir: 'ltr' | 'rtl' };
 
-/** Whether every language has words of its own for the page, which search engines find there. */
-export const isTranslated = (path: string) => !__UNTRANSLATED__.split(' ').includes(path);
-
-/** Whether every language shows the page. */
-const isShown = (path: string) => !__HIDDEN__.split(' ').includes(path);
-
-/** The path, or the closest one above it that every language shows. */
-export function pathInLanguage(path: string): string {
-  if (path === '/' || path === '') return '';
-  return isShown(path) ? path : pathInLanguage(path.slice(0, path.lastIndexOf('/')));
-}
-
 export const directionOf = (language: string) =>
   RIGHT_TO_LEFT.includes(new Intl.Locale(language).language) ? 'rtl' : 'ltr';

@@ -1,4 +1,4 @@
-import { selectedWork, workPath } from '@/app/selectedWork';
+import { selectedWork } from '@/app/selectedWork';
 import { Ask, Crumbs, crumbs } from '@/app/pageParts';
 import { Benefits } from '@/components/sections/Benefits';
 import { Mission } from '@/components/sections/Mission';
@@ -18,16 +18,15 @@ import { mission, sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { peopleWithIds } from '@/lib/pages/people';
 import { pageWithId, pathOf } from '@/lib/pages/routes';
-import { writtenBy } from '@/lib/pages/shown';
+import { listPath, writtenBy } from '@/lib/pages/shown';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = pageWithId('about');
 
-const people = peopleWithIds.map((person) => ({ ...person, articles: writtenBy(person.id) }));
-
 export const metadata = pageMetadata(route, site);
 
 export default function AboutPage() {
+  const people = peopleWithIds.map((person) => ({ ...person, articles: writtenBy(person.id) }));
   return (
     <>
       <PageHeader heading={about.heading} intro={about.intro} tiles={[1, 3, 10, 8]}>
@@ -45,7 +44,12 @@ export default function AboutPage() {
       <Process words={sections.process} steps={steps} />
       <Team words={about.team} />
       <People heading={about.people} articlesBy={about.articlesBy} people={people} />
-      <SelectedEntries id="work" words={work.selected} entries={selectedWork} allHref={workPath} />
+      <SelectedEntries
+        id="work"
+        words={work.selected}
+        entries={selectedWork()}
+        allHref={listPath('work')}
+      />
       <Ask words={about.ask} />
       <JsonLd nodes={[crumbs(route.canonical, { current: route.name })]} />
     </>

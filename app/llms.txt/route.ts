@@ -7,15 +7,15 @@ import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { officeText } from '@/lib/company';
 import { llmsTxt, type LlmsEntry } from '@/lib/seo/llmsTxt';
+import { pages } from '@/lib/pages/entryFiles';
 import { isListed, type PageRecord } from '@/lib/pages/record';
-import { pages } from '@/lib/pages/shown';
 import { fullDescription } from '@/lib/seo/structuredData';
 
 export const dynamic = 'force-static';
 
 /** A section about one page, or nothing if search engines must not find the page. */
 function about(id: string, entriesAt: (path: string) => LlmsEntry[]) {
-  const page = pages.find((each) => each.id === id && isListed(each));
+  const page = pages().find((each) => each.id === id && isListed(each));
   return page ? [{ heading: page.name, entries: entriesAt(page.path) }] : [];
 }
 
@@ -28,7 +28,7 @@ const entryOf = ({ path, title, description }: PageRecord): LlmsEntry => ({
   note: description,
 });
 
-const sections = [
+const sections = () => [
   { heading: pagesHeading, entries: routes.filter(isListed).map(entryOf) },
   ...about('services', (path) =>
     services.map((service) => ({
@@ -50,13 +50,15 @@ const sections = [
   ...Object.entries(collections)
     .map(([name, { words }]) => ({
       heading: words.name,
-      entries: pages.filter(({ entry }) => entry?.collection === name).map(entryOf),
+      entries: pages()
+        .filter(({ entry }) => entry?.collection === name)
+        .map(entryOf),
     }))
     .filter(({ entries }) => entries.length > 0),
 ];
 
 /** /llms.txt: a summary of the site for language models, built from the text of the pages. */
 export const GET = () =>
-  new Response(llmsTxt(site.name, site.mission, facts, sections), {
+  new Response(llmsTxt(site.name, site.mission, facts, sections()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });

@@ -10,7 +10,6 @@ const stored = () => JSON.parse(sessionStorage.getItem(STORAGE_KEYS.attribution)
 describe('CaptureAttribution', () => {
   it('stores nothing while the page is prerendered', () => {
     sessionStorage.clear();
-    Object.assign(globalThis, { __ROUTES__: '/FAQ' });
     Object.assign(document, { prerendering: true });
     history.replaceState(null, '', '/FAQ?utm_source=news');
     render(<CaptureAttribution parameters={rules} />, { wrapper: StrictMode });

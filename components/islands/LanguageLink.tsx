@@ -3,7 +3,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { island } from '@/components/client/island';
-import { pathInLanguage } from '@/lib/language';
+import { pathInLanguage } from '@/lib/pages/translations';
 import { handOver } from '@/lib/lead/own/keptText';
 import { routeOf } from '@/lib/pages/paths';
 import { isPlainClick } from '@/lib/plainClick';

@@ -12,8 +12,6 @@ import {
   PRODUCT_PARAMETER,
 } from '@/lib/lead/parameters';
 
-Object.assign(globalThis, { __ROUTES__: '/ContactUs' });
-
 /** Each test is a new document, and the page at which it begins is the landing page. */
 let mockLanding: Landing | null = null;
 jest.mock('@/lib/lead/attribution/landing', () => ({

@@ -3,7 +3,6 @@ import { statusOf } from '@/lib/lead/own/lead';
 import type { OwnFormService } from '@/lib/lead/own/services';
 
 BUILD.ownForm = true;
-Object.assign(globalThis, { __ROUTES__: '/FAQ /thank-you' });
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/FAQ' }));
 

@@ -1,8 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PrefetchOnIntent } from '@/components/islands/PrefetchOnIntent';
 
-Object.assign(globalThis, { __ROUTES__: '/ /AboutUs /Log/', __DOCUMENTS__: '/Log/' });
-
 const mockPrefetch = jest.fn();
 const mockRouter = { prefetch: mockPrefetch };
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));

@@ -2,8 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { RouteSuggestion } from '@/components/islands/RouteSuggestion';
 import { notFound } from '@/lib/fixture/content/pages/not-found';
 
-Object.assign(globalThis, { __ROUTES__: '/AboutUs /ContactUs /FAQ /Log /Log/' });
-
 const build = globalThis as unknown as { __BASE_PATH__: string };
 
 function ask(pathname: string, basePath = '') {

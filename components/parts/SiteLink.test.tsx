@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 
 import { SiteLink, type SiteHref } from './SiteLink';
 
-Object.assign(globalThis, { __BASE_PATH__: '/site/nb', __ELSEWHERE__: '/shop', __ROUTES__: '/' });
+Object.assign(globalThis, { __BASE_PATH__: '/site/nb' });
 
 it.each([
   ['another site serves', '/shop/boats?color=red#list', '/shop/boats?color=red#list'],

@@ -1,9 +1,12 @@
 /**
  * Tests that `next dev` logs no errors in the browser's console or in the terminal, with the site of
- * another company (e2e/makeCompany.ts), and that search engines do not index a preview.
+ * another company (e2e/makeCompany.ts), that search engines do not index a preview, and that a
+ * reload shows changes in Markdown.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 
 import { waitForBuild } from '@/e2e/waitForBuild';
 import { freePort } from '@/kit/testing/process';
@@ -40,6 +43,9 @@ const test = base.extend<object, { devServer: DevServer }>({
   baseURL: ({ devServer }, provide) => provide(devServer.origin),
 });
 
+// The tests share a server, whose start takes a minute.
+test.describe.configure({ mode: 'default' });
+
 test('The dev server serves pages, the popup and the booking dialog without errors', async ({
   page,
   devServer,
@@ -62,5 +68,48 @@ test('The dev server serves pages, the popup and the booking dialog without erro
   // A crawler that may not read the pages would not see that.
   const robots = await page.request.get('/robots.txt');
   expect(await robots.text()).toMatch(/^Allow: \/$/m);
+  expect(devServer.output()).not.toMatch(/⨯|error/i);
+});
+
+test('A reload shows a new, an edited and a deleted entry, and the first one of a collection', async ({
+  page,
+  devServer,
+}) => {
+  test.setTimeout(240_000);
+  const heading = page.getByRole('heading', { level: 1 });
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+  const statusOf = async (url: string) => (await page.request.get(url)).status();
+  const insights = path.join(COMPANY, 'content/insights');
+  const work = path.join(COMPANY, 'content/work');
+  const text = await readFile(path.join(insights, 'wet-gloves.md'), 'utf8');
+  const titled = (title: string) => text.replace('Buttons for wet gloves', title);
+  try {
+    await page.goto('/Insights', { timeout: 60_000 });
+    await expect(titles.filter({ hasText: 'Buttons for wet gloves' })).toBeVisible();
+    await writeFile(path.join(insights, 'dry-gloves.md'), titled('Buttons for dry gloves'));
+    await page.goto('/Insights/dry-gloves', { timeout: 60_000 });
+    await expect(heading).toHaveText('Buttons for dry gloves');
+    await writeFile(path.join(insights, 'dry-gloves.md'), titled('Buttons for thin gloves'));
+    await page.reload();
+    await expect(heading).toHaveText('Buttons for thin gloves');
+    await page.goto('/Insights');
+    await expect(titles.filter({ hasText: 'Buttons for thin gloves' })).toBeVisible();
+    await rm(path.join(insights, 'dry-gloves.md'));
+    await page.reload();
+    await expect(titles.filter({ hasText: 'Buttons for wet gloves' })).toBeVisible();
+    await expect(titles.filter({ hasText: 'Buttons for thin gloves' })).toHaveCount(0);
+    expect(await statusOf('/Insights/dry-gloves')).toBe(404);
+    expect(await statusOf('/Work')).toBe(404);
+    await mkdir(work, { recursive: true });
+    await writeFile(
+      path.join(work, 'first.md'),
+      text.replace(/^author: .*\ntags: .*$/m, 'client: A'),
+    );
+    expect(await statusOf('/Work')).toBe(200);
+    expect(await statusOf('/Work/first')).toBe(200);
+  } finally {
+    await rm(path.join(insights, 'dry-gloves.md'), { force: true });
+    await rm(work, { recursive: true, force: true });
+  }
   expect(devServer.output()).not.toMatch(/⨯|error/i);
 });

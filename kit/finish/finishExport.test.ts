@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -68,6 +68,50 @@ describe('finishExport', () => {
       'site/About.html contains <video src="https://cdn.example',
     );
     expect(problems.join('\n')).toContain('site/FAQ.html contains <a onclick="x()">, ');
+  });
+
+  it('removes pages that only Next.js needs before it looks at any', async () => {
+    const unfinished = '<a onclick="x()" href="/gone">';
+    const app = '_next/static/chunks/app';
+    const files = [
+      'feed.xml',
+      'Log.txt',
+      'Log/__next.tree.txt',
+      'Log/_.txt',
+      'Log/_/__next.a.txt',
+      `${app}/Log/page-1.js`,
+      `${app}/Log/[slug]/page-1.js`,
+      `${app}/Log/Rules/page-1.js`,
+      `${app}/feed.xml/route-1.js`,
+    ];
+    await finish(
+      {
+        'index.html': '<a href="/Log/Rules">',
+        'Log.html': unfinished,
+        'Log/_.html': unfinished,
+        'Log/Rules.html': '',
+        'Jobs/_.html': unfinished,
+        ...Object.fromEntries(files.map((file) => [file, ''])),
+      },
+      {
+        unused: [
+          { path: '/Log', route: '/Log' },
+          { path: '/Log/_', route: '/Log/[slug]' },
+          { path: '/Jobs/_', route: '/Jobs/[slug]' },
+          { path: '/feed.xml', route: '/feed.xml' },
+        ],
+      },
+    );
+    const left = await readdir(path.join(root, 'site'), { recursive: true });
+    expect(left.filter((file) => /Log|Jobs|feed/.test(file)).sort()).toEqual([
+      'Log',
+      'Log/Rules',
+      'Log/Rules.html',
+      'Log/Rules/index.html',
+      `${app}/Log`,
+      `${app}/Log/Rules`,
+      `${app}/Log/Rules/page-1.js`,
+    ]);
   });
 
   it('names the folder that it checked in broken references', async () => {

@@ -3,13 +3,13 @@
  * pages, add their policies, copy them, check everything, write the files for the hosts.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { describeSite, type HostRules } from '../hosts/rules';
 import { writeHostFiles } from '../hosts/write';
-import { DATA_FOLDER, HASHED_FOLDERS, isChunk } from '../next';
+import { DATA_FOLDER, HASHED_FOLDERS, isChunk, isScriptIn } from '../next';
 import { compileScript } from './compile-script';
 import { writeDirectoryIndexes } from './directoryIndexes';
 import { isDocument } from './documents';
@@ -41,6 +41,12 @@ type PageOptions = {
    * `/articles/`: their data for the router is removed.
    */
   documents?: readonly string[];
+  /**
+   * Pages and files that the export has only because Next.js refuses a dynamic route without pages: the path
+   * of each, such as `/articles/_`, and its folder in app/, such as `/articles/[slug]`. They are deleted, with
+   * their data, scripts and empty folders.
+   */
+  unused?: readonly { path: string; route: string }[];
   /** The policy of all pages. */
   policy: Policy;
   /** Policies of pages in public/ that the site frames. Other HTML files in public/ stay unchanged. */
@@ -118,6 +124,15 @@ async function writePages(out: string, files: readonly string[], options: PageOp
   for (const [file, text] of finished) await writeFile(path.join(out, file), text);
 }
 
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found
+    .filter((each) => each.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
+
 /** Removes what only the router requests: articles/one.txt, articles/one/__next.*.txt. */
 async function removeRouterData(
   out: string,
@@ -129,6 +144,26 @@ async function removeRouterData(
   return files.filter((file) => !isUnused(file));
 }
 
+/** Removes a folder, and those around it, if they are empty. */
+async function removeEmpty(out: string, folder: string) {
+  if (folder === '.' || (await readdir(path.join(out, folder))).length > 0) return;
+  await rmdir(path.join(out, folder));
+  await removeEmpty(out, path.posix.dirname(folder));
+}
+
+/** Removes pages and files, and then their folders if those are empty. */
+async function removeUnused(out: string, unused: NonNullable<PageOptions['unused']>) {
+  const paths = unused.map(({ path }) => path);
+  const isUnused = (file: string) =>
+    isDocument(file, paths) ||
+    paths.includes(`/${file}`) ||
+    unused.some(({ route }) => isScriptIn(route, file));
+  for (const file of (await filesIn(out)).filter(isUnused)) {
+    await rm(path.join(out, file));
+    await removeEmpty(out, path.posix.dirname(file));
+  }
+}
+
 const folderOf = ({ out = 'out' }: PageOptions) => out;
 const outOf = (options: PageOptions) => path.join(options.root, folderOf(options));
 
@@ -137,12 +172,10 @@ const outOf = (options: PageOptions) => path.join(options.root, folderOf(options
  * pages of each before it puts them together.
  */
 export async function finishPages(options: PageOptions) {
-  const { documents = [], language } = options;
+  const { documents = [], unused = [], language } = options;
   const out = outOf(options);
-  const built = (await readdir(out, { recursive: true }))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .sort();
-  const files = await removeRouterData(out, built, documents);
+  await removeUnused(out, unused);
+  const files = await removeRouterData(out, await filesIn(out), documents);
   await addCompileHints(out, files);
   await writePages(out, files, options);
   await writeDirectoryIndexes(out, files, (file) => isDocument(file, documents), language);

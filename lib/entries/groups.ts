@@ -31,10 +31,6 @@ export const groupFolder = ({ path, groupBy }: Pick<Collection, 'path' | 'groupB
 export const groupPath = (record: Pick<Collection, 'path' | 'groupBy'>, value: string) =>
   `${groupFolder(record)}/${groupSlug(value)}`;
 
-/** What the file names of the pages in that folder have between `page` and `tsx`. */
-export const groupPages = (name: string, { groupBy }: Pick<Collection, 'groupBy'>) =>
-  `${name}-${groupBy}`;
-
 /** Each value, such as a tag, with its entries, newest first. */
 export function groupsOf<Each extends Entry>(
   record: Pick<Collection, 'groupBy'>,

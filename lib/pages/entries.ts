@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 import type { Collections } from '@/lib/entries/collection';
-import { groupPages, groupPath, groupsOf, LISTED_FROM } from '@/lib/entries/groups';
+import { groupFolder, groupPath, groupsOf, LISTED_FROM } from '@/lib/entries/groups';
 import type { Entries, Entry } from '@/lib/entries/read';
 import { filled } from '@/lib/filled';
 import { settings } from '@/lib/settings';
@@ -10,8 +10,7 @@ import { groupName } from './facts';
 import type { PageRecord } from './record';
 
 /**
- * The path of an entry. Next.js knows the pages of a collection only while it has entries, so the
- * types cannot check these paths. Each build checks that every link leads to a page.
+ * The path of an entry. The types know its folder only. Each build checks that every link leads to a page.
  */
 export const entryPath = (
   collections: Collections,
@@ -110,22 +109,32 @@ export const feedEntries = (collections: Collections, entries: Entries): readonl
     .slice(0, 20);
 
 /**
- * The names of the files in app/ that count. An export cannot contain a dynamic route without pages
- * (Next.js 16.4). Therefore, the pages of a collection have names such as `page.log.tsx`, which count only
- * while the collection has entries, the lists of its tags `page.log-tags.tsx`, and the feed `route.feed.ts`.
+ * An export cannot contain a dynamic route without pages (Next.js 16.4). Therefore, that of a collection
+ * without entries has one, which no entry can have the name of. It is not found, and the end of the build
+ * deletes it.
  */
-export function routeNames(collections: Collections, entries: Entries): string[] {
-  const names = Object.entries(collections).flatMap(([name, record]) => [
-    ...(entries[name]!.length > 0 ? [name] : []),
-    ...(groupsOf(record, entries[name]!).length > 0 ? [groupPages(name, record)] : []),
-  ]);
-  return feedEntries(collections, entries).length > 0 ? [...names, 'feed'] : names;
-}
+const NONE = '_';
 
-/** The same as if each collection had entries. */
-export const allRouteNames = (collections: Collections) => [
-  ...Object.entries(collections).flatMap(([name, record]) =>
-    record.groupBy ? [name, groupPages(name, record)] : [name],
-  ),
-  'feed',
-];
+/** The parameters of the pages of entries, or of the lists of some of them. */
+export const paramsOf = (pages: readonly { slug: string }[]) =>
+  pages.length > 0 ? pages.map(({ slug }) => ({ slug })) : [{ slug: NONE }];
+
+/** A page or a file of the export, and its folder in app/. */
+type Built = { path: string; route: string };
+
+const own = (path: string): Built => ({ path, route: path });
+const noneIn = (folder: string): Built => ({
+  path: `${folder}/${NONE}`,
+  route: `${folder}/[slug]`,
+});
+
+/** What `next build` makes for collections without entries. */
+export function unusedPages(collections: Collections, entries: Entries): Built[] {
+  const unused = Object.entries(collections).flatMap(([name, record]) => [
+    ...(entries[name]!.length > 0 ? [] : [own(record.path), noneIn(record.path)]),
+    ...(record.groupBy && groupsOf(record, entries[name]!).length === 0
+      ? [noneIn(groupFolder(record))]
+      : []),
+  ]);
+  return feedEntries(collections, entries).length > 0 ? unused : [...unused, own(FEED)];
+}

@@ -1,16 +1,17 @@
 /**
- * The Markdown files in content/, for scripts, tests and scripts/next-build.ts. The pages read the same
- * files through the bundler (./shown.ts).
+ * Reads the Markdown files in content/, for pages and scripts. Pages call these functions while they render,
+ * so that a reload in `next dev` shows an edit, and a new or deleted file.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { cache } from 'react';
 
 import { collections } from '@/content/collections';
 import { languages, showsOriginals } from '@/content/languages';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { allOf, readEntries, visibleEntries, type Entries, type Entry } from '@/lib/entries/read';
+import { settings } from '@/lib/settings';
 
 import { entryRecords, idOf } from './entries';
 import type { PageRecord } from './record';
@@ -21,45 +22,53 @@ export const furtherLanguages = languages.slice(1);
 /** All languages by their folders. That of the first one is content/ itself. */
 export const allLanguages = ['', ...furtherLanguages];
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
 /** The folder of the owner's content, also in messages, and in what an entry says of its file. */
 const CONTENT = 'content';
-const NAME = `${CONTENT}/`;
 
-/** The Markdown files of a folder. `readEntries` refuses those whose extension the bundler does not know. */
-function filesOf(content: string, folder: string): string[] {
-  const absolute = path.join(root, content, folder);
-  if (!existsSync(absolute)) return [];
-  return readdirSync(absolute)
+type MarkdownFile = {
+  /** The path in the folder of a language, such as `log/larch.md`. */
+  name: string;
+  absolute: string;
+  /** When it was changed, and its size. */
+  state: string;
+};
+
+/** The Markdown files of a collection. `readEntries` refuses those that do not end with `.md`. */
+function filesOf(folder: string, collection: string): MarkdownFile[] {
+  const own = path.join(folder, collection);
+  if (!existsSync(own)) return [];
+  return readdirSync(own)
     .filter((name) => /\.(md|markdown)$/i.test(name))
-    .filter((name) => statSync(path.join(absolute, name)).isFile())
-    .map((name) => `${folder}/${name}`);
+    .flatMap((name) => {
+      const absolute = path.join(own, name);
+      const stats = statSync(absolute);
+      if (!stats.isFile()) return [];
+      return [{ name: `${collection}/${name}`, absolute, state: `${stats.mtimeMs} ${stats.size}` }];
+    });
 }
 
-/** The files of a language, by the paths that they have in the first one. */
-function files(content: string, language: string): Map<string, string> {
-  const folder = path.posix.join(content, language);
-  return new Map(
-    Object.keys(collections).flatMap((name) =>
-      filesOf(folder, name).map((file) => [file, path.posix.join(NAME, language, file)] as const),
-    ),
-  );
-}
+/** The entries of a folder, and the files that they were read from. */
+const known = new Map<string, { state: string; entries: Entries<typeof collections> }>();
 
 /**
- * The entries of the first language, or of a further one: each names the file that it was read from.
+ * The entries of the first language, or of a further one: each names the file that it was read from. They are
+ * read again only if a file has changed.
  *
  * @param content the folder of the content, such as `content`
  * @throws Error with one line per mistake in the files
  */
-export function allEntries(content: string, language = '') {
-  const paths = files(content, language);
-  const texts = [...paths].map(
-    ([file, from]) =>
-      [file, readFileSync(path.join(root, content, from.slice(NAME.length)), 'utf8')] as const,
+export function allEntries(content: string, language = ''): Entries<typeof collections> {
+  const folder = path.join(process.cwd(), content, language);
+  const files = Object.keys(collections).flatMap((name) => filesOf(folder, name));
+  const state = files.map((file) => `${file.name} ${file.state}`).join('\n');
+  const last = known.get(folder);
+  if (last?.state === state) return last.entries;
+  const texts = files.map(({ name, absolute }) => [name, readFileSync(absolute, 'utf8')] as const);
+  const entries = readEntries(collections, Object.fromEntries(texts), (file) =>
+    path.posix.join(CONTENT, language, file),
   );
-  return readEntries(collections, Object.fromEntries(texts), (file) => paths.get(file)!);
+  known.set(folder, { state, entries });
+  return entries;
 }
 
 /** The entries of the first language that are not among these, if a further one shows them, too. */
@@ -90,11 +99,17 @@ function allIn(language: string): Entries<typeof collections> {
 export const shownEntries = (drafts: boolean, language = '') =>
   visibleEntries(collections, allIn(language), drafts, new Date());
 
-/** All pages of the build of a language, like `pages` in ./shown.ts. */
+/** All pages of the build of a language: those of content/routes.ts, the lists of entries, and the entries. */
 export const allPages = (drafts: boolean, language = ''): readonly PageRecord[] => [
   ...routes,
   ...entryRecords(collections, shownEntries(drafts, language), site.name),
 ];
+
+/** The entries that this build shows. The render of a page looks for changes once. */
+export const entries = cache(() => shownEntries(settings().drafts));
+
+/** All pages that this build shows. */
+export const pages = cache(() => allPages(settings().drafts));
 
 /** The entries of all languages. */
 export const entriesInAll = (content: string) =>

@@ -8,12 +8,25 @@ import {
   samePath,
 } from './paths';
 
-Object.assign(globalThis, {
-  __ELSEWHERE__: '/shop/ /Log/archive /%C3%B6ver /FAQ',
-  __DOCUMENTS__: '/Log/ /Příběhy/ /Campaign',
-  __ROUTES__:
-    '/ /Över /お問い合わせ /Příběhy /Příběhy/ /AboutUs /Products /FAQ /Privacy-policy /ContactUs /thank-you /Log /Log/',
-});
+jest.mock('@/lib/paths.generated', () => ({
+  elsewherePaths: ['/shop/', '/Log/archive', '/%C3%B6ver', '/FAQ'],
+  documentPaths: ['/Log/', '/Příběhy/', '/Campaign'],
+  pagePaths: [
+    '/',
+    '/Över',
+    '/お問い合わせ',
+    '/Příběhy',
+    '/Příběhy/',
+    '/AboutUs',
+    '/Products',
+    '/FAQ',
+    '/Privacy-policy',
+    '/ContactUs',
+    '/thank-you',
+    '/Log',
+    '/Log/',
+  ],
+}));
 
 const build = globalThis as unknown as { __BASE_PATH__: string };
 

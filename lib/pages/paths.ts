@@ -1,4 +1,5 @@
 /** What code in the browser knows of the pages: paths only. The only module that matches them. */
+import { documentPaths, elsewherePaths, pagePaths } from '@/lib/paths.generated';
 
 /** Browsers encode letters outside ASCII: `/%C3%96ver` is `/Över` of content/routes.ts. */
 function decoded(path: string): string {
@@ -45,25 +46,23 @@ const isIn = (route: string, path: string) =>
   !samePath(path, route);
 
 /** Whether a path is one of some pages, or in one of some folders, and is spelled like it. */
-const isOneOf = (pages: string, path: string) =>
-  pages.split(' ').some((page) => isIn(page, path) || page === decoded(path));
+const isOneOf = (pages: readonly string[], path: string) =>
+  pages.some((page) => isIn(page, path) || page === decoded(path));
 
 const pathOf = (href: string) => href.split(/[?#]/, 1)[0]!;
 
 /** Whether another site serves a path. If a page or its folder is longer than the other site's folder, it counts. */
 const isElsewhere = (path: string) =>
-  __ELSEWHERE__
-    .split(' ')
+  elsewherePaths
     .map((folder) => decoded(folder).replace(/\/$/, ''))
     .some((folder) => {
-      const pages = __ROUTES__.split(' ').filter((page) => page.length >= folder.length);
+      const pages = pagePaths.filter((page) => page.length >= folder.length);
       const isInFolder = folder !== '' && `${decoded(path)}/`.startsWith(`${folder}/`);
-      return isInFolder && !isOneOf(pages.join(' '), path);
+      return isInFolder && !isOneOf(pages, path);
     });
 
 /** The URL of a link to a path of this origin. It has no base path if another site serves it (`site.elsewhere`). */
-export const linkUrl = (href: string) =>
-  __ELSEWHERE__ !== '' && isElsewhere(pathOf(href)) ? href : __BASE_PATH__ + href;
+export const linkUrl = (href: string) => (isElsewhere(pathOf(href)) ? href : __BASE_PATH__ + href);
 
 /**
  * Whether links to a path of this origin open it as a document: a page such as `/Log/larch`, and what the
@@ -72,7 +71,7 @@ export const linkUrl = (href: string) =>
 export function opensAsDocument(href: string): boolean {
   const path = pathOf(href);
   if (path === '') return false;
-  return isOneOf(__DOCUMENTS__, path) || !isOneOf(__ROUTES__, path);
+  return isOneOf(documentPaths, path) || !isOneOf(pagePaths, path);
 }
 
 /**
@@ -84,10 +83,9 @@ export function opensAsDocument(href: string): boolean {
 export function routeOf(pathname: string, basePath = __BASE_PATH__): string | null {
   const path = pathInSite(pathname, basePath);
   if (path === null) return null;
-  const routes = __ROUTES__.split(' ');
-  const folder = routes.find((route) => isIn(route, path));
+  const folder = pagePaths.find((route) => isIn(route, path));
   if (folder) return folder + plain(path.slice(folder.length));
-  return routes.find((route) => samePath(route, path)) ?? null;
+  return pagePaths.find((route) => samePath(route, path)) ?? null;
 }
 
 /**
@@ -99,7 +97,7 @@ export function routeOf(pathname: string, basePath = __BASE_PATH__): string | nu
 export function similarRoute(pathname: string, basePath = __BASE_PATH__): string | null {
   const path = pathInSite(pathname, basePath);
   if (path === null) return null;
-  const folder = __ROUTES__.split(' ').find((route) => isIn(route, path));
+  const folder = pagePaths.find((route) => isIn(route, path));
   const route = routeOf(folder ?? path, '');
   return route === path ? null : route;
 }

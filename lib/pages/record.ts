@@ -41,6 +41,13 @@ export const hasContent = ({ needs }: Pick<PageRecord, 'needs'>) => needs?.lengt
 export const isListed = (page: PageRecord) =>
   page.indexable && page.path === page.canonical && hasContent(page) && !page.isOriginal;
 
+/**
+ * The social card. Each indexable page has its own (scripts/export/cards.ts); the others use the
+ * home page's card.
+ */
+export const socialCardFile = ({ path, indexable }: Pick<PageRecord, 'path' | 'indexable'>) =>
+  `/social${indexable && path !== '/' ? path : '/home'}.jpg`;
+
 /** The folder of a collection stands for all pages in it. */
 const patternOf = ({ path, folder }: PageRecord): string => folder ?? path;
 
@@ -49,9 +56,9 @@ const patternOf = ({ path, folder }: PageRecord): string => folder ?? path;
  * it does not grow with their number.
  */
 export function browserPaths(pages: readonly PageRecord[]) {
-  const patternsOf = (some: readonly PageRecord[]) => [...new Set(some.map(patternOf))].join(' ');
+  const patternsOf = (some: readonly PageRecord[]) => [...new Set(some.map(patternOf))];
   return {
-    __ROUTES__: patternsOf(pages),
-    __DOCUMENTS__: patternsOf(pages.filter(({ opensAs }) => opensAs === 'document')),
+    pagePaths: patternsOf(pages),
+    documentPaths: patternsOf(pages.filter(({ opensAs }) => opensAs === 'document')),
   };
 }

@@ -46,7 +46,7 @@ it('browser code knows the folders of entries, and which pages open as documents
     page('Log/tags/larch', { opensAs: 'document', folder }),
   ];
   expect(browserPaths(pages)).toEqual({
-    __ROUTES__: '/team/ada /campaign /Log /Log/',
-    __DOCUMENTS__: '/campaign /Log/',
+    pagePaths: ['/team/ada', '/campaign', '/Log', '/Log/'],
+    documentPaths: ['/campaign', '/Log/'],
   });
 });

@@ -2,54 +2,26 @@ import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 
 import { collections } from '@/content/collections';
-import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import type { Collection } from '@/lib/entries/collection';
 import { groupPath, groupsOf } from '@/lib/entries/groups';
-import { readEntries, visibleEntries, type Entries, type Entry } from '@/lib/entries/read';
+import type { Entries, Entry } from '@/lib/entries/read';
 import { directionOf, type TextLanguage } from '@/lib/language';
 import { settings } from '@/lib/settings';
 
-import { entryPath, entryRecords, FEED, feedEntries, idOf, pictureKey } from './entries';
+import { entryPath, FEED, feedEntries, idOf, pictureKey } from './entries';
+import { entries, pages } from './entryFiles';
 import { authorOf, groupName, groupSubject, shownReadingTime, shownText } from './facts';
 import type { PageRecord } from './record';
 import type { CollectionName } from './routes';
 import { withBasePath } from './urls';
 
-/**
- * All Markdown files in the folders of content/. The bundler reads them, so `next dev` shows an edit or a
- * new file at once. ./entryFiles.ts reads the same files for the build.
- */
-const files = require.context('../../content', true, /^\.\/[^/]+\/[^/]+\.md$/);
-
-/** Turbopack makes a module of a text, webpack a string. */
-const textOf = (key: string) => {
-  const text = files(key);
-  return typeof text === 'string' ? text : text.default;
-};
-
-const texts = Object.fromEntries(files.keys().map((key) => [key.slice('./'.length), textOf(key)]));
-
-/** The entries that this build shows. */
-export const entries = visibleEntries(
-  collections,
-  readEntries(collections, texts),
-  settings().drafts,
-  new Date(),
-);
-
-/** All pages that this build shows: those of content/routes.ts, the lists of entries, and the entries. */
-export const pages: readonly PageRecord[] = [
-  ...routes,
-  ...entryRecords(collections, entries, site.name),
-];
-
 /** The record of a collection, with the kinds of its fields unknown. */
 export const recordOf = (name: CollectionName): Collection => collections[name];
 
-/** The list of a collection. In `next dev`, the collection may have no entries, and thus no list. */
+/** The list of a collection. Without entries, it has none. */
 export const listNamed = (name: CollectionName) =>
-  pages.find(({ id }) => id === name) ?? notFound();
+  pages().find(({ id }) => id === name) ?? notFound();
 
 export type EntryProps = { params: Promise<{ slug: string }> };
 
@@ -59,16 +31,17 @@ export function languageOf({ isOriginal }: PageRecord): TextLanguage | undefined
   return isOriginal && lang ? { lang, dir: directionOf(lang) } : undefined;
 }
 
-/** An entry with its page. In `next dev`, the file may have been deleted since the last request. */
+/** An entry with its page. Without entries, `paramsOf` names one that is not found. */
 export function entryNamed<Name extends CollectionName>(name: Name, slug: string) {
-  const route = pages.find(({ id }) => id === `${name}/${decodeURIComponent(slug)}`);
+  const route = pages().find(({ id }) => id === `${name}/${decodeURIComponent(slug)}`);
   if (!route) notFound();
   return { route, entry: route.entry as Entries<typeof collections>[Name][number] };
 }
 
 /** Entries of a collection, by default all, as cards show them. */
-export function listed(name: CollectionName, some: readonly Entry[] = entries[name]) {
+export function listed(name: CollectionName, some: readonly Entry[] = entries()[name]) {
   const { label, figures = '' } = recordOf(name);
+  const all = new Map(pages().map((page) => [page.id, page]));
   return some.map((entry) => ({
     href: entryPath(collections, entry),
     title: entry.title,
@@ -76,14 +49,14 @@ export function listed(name: CollectionName, some: readonly Entry[] = entries[na
     date: entry.date,
     picture: pictureKey(entry.collection, entry.picture),
     alt: entry.alt,
-    language: languageOf(pages.find(({ id }) => id === idOf(entry))!),
+    language: languageOf(all.get(idOf(entry))!),
     label: shownText(entry, label),
     result: (entry[figures] as readonly { figure: string; meaning: string }[] | undefined)?.[0],
   }));
 }
 
 /** The same with their reading time, as the rows of a list show them. It takes the words of each text. */
-export function listedInRows(name: CollectionName, some: readonly Entry[] = entries[name]) {
+export function listedInRows(name: CollectionName, some: readonly Entry[] = entries()[name]) {
   const cards = listed(name, some);
   const record = recordOf(name);
   return some.map((entry, index) => ({
@@ -93,13 +66,14 @@ export function listedInRows(name: CollectionName, some: readonly Entry[] = entr
 }
 
 /** The tags or services of a collection, each with its entries. */
-export const groupsNamed = (name: CollectionName) => groupsOf<Entry>(recordOf(name), entries[name]);
+export const groupsNamed = (name: CollectionName) =>
+  groupsOf<Entry>(recordOf(name), entries()[name]);
 
 /** A list of the entries that share a tag or a service, with its page. */
 export function groupNamed(name: CollectionName, slug: string) {
   const record = recordOf(name);
   const group = groupsNamed(name).find((each) => each.slug === decodeURIComponent(slug));
-  const route = group && pages.find(({ path }) => path === groupPath(record, group.value));
+  const route = group && pages().find(({ path }) => path === groupPath(record, group.value));
   if (!route) notFound();
   return { route, entries: group.entries, about: groupSubject(record, group.value) };
 }
@@ -120,23 +94,26 @@ export function groupLinks(name: CollectionName) {
 export const writtenBy = (id: string) =>
   (Object.keys(collections) as CollectionName[]).flatMap((name) => {
     const record = recordOf(name);
-    return entries[name]
-      .filter((entry: Entry) => authorOf(entry, record)?.id === id)
+    const all: readonly Entry[] = entries()[name];
+    return all
+      .filter((entry) => authorOf(entry, record)?.id === id)
       .map((entry) => ({ title: entry.title, href: entryPath(collections, entry) }));
   });
 
 /** The path of a list, or `undefined` if the collection has no entries, and therefore no list. */
-export const listPath = (name: CollectionName) => pages.find(({ id }) => id === name)?.path;
+export const listPath = (name: CollectionName) => pages().find(({ id }) => id === name)?.path;
 
 /** The links to the lists in the last row of the footer. */
-export const listLinks = pages
-  .filter(({ id }) => id in collections)
-  .map(({ name, path }) => ({ label: name, href: path }));
+export const listLinks = () =>
+  pages()
+    .filter(({ id }) => id in collections)
+    .map(({ name, path }) => ({ label: name, href: path }));
 
 /** The entries in the feed. */
-export const inFeed = feedEntries(collections, entries).filter(
-  (entry) => !settings().plan?.originals.includes(idOf(entry)),
-);
+export const inFeed = () =>
+  feedEntries(collections, entries()).filter(
+    (entry) => !settings().plan?.originals.includes(idOf(entry)),
+  );
 
 /** The URL path of the feed, if it has entries. */
-export const feedHref = inFeed.length > 0 ? withBasePath(FEED) : undefined;
+export const feedHref = () => (inFeed().length > 0 ? withBasePath(FEED) : undefined);

@@ -28,28 +28,3 @@ describe('absoluteUrl', () => {
     expect(absoluteUrl(path)).toBe(address);
   });
 });
-
-describe('languageUrls', () => {
-  it('has the page in all languages, and the first one for everybody else', async () => {
-    const { languageUrls } = await pathsOf(SITE, '/site/nb', { en: '/site', nb: '/site/nb' });
-    expect(languageUrls('/FAQ')).toEqual({
-      languages: {
-        'x-default': `${SITE}/site/FAQ`,
-        en: `${SITE}/site/FAQ`,
-        nb: `${SITE}/site/nb/FAQ`,
-      },
-    });
-    expect(languageUrls('/').languages).toMatchObject({
-      en: `${SITE}/site`,
-      nb: `${SITE}/site/nb`,
-    });
-  });
-
-  it('has nothing for a site in one language, or a page that a language lacks', async () => {
-    expect((await pathsOf(SITE, '')).languageUrls('/FAQ')).toEqual({});
-    const build = globalThis as typeof globalThis & { __UNTRANSLATED__: string };
-    jest.replaceProperty(build, '__UNTRANSLATED__', '/Log/one');
-    const { languageUrls } = await pathsOf(SITE, '', { en: '', nb: '/nb' });
-    expect(languageUrls('/Log/one')).toEqual({});
-  });
-});

@@ -1,4 +1,3 @@
-import { isTranslated } from '@/lib/language';
 import { settings } from '@/lib/settings';
 
 /**
@@ -14,19 +13,6 @@ export const withBasePath = (path: string) => settings().basePath + encodeURI(pa
  */
 export const absoluteUrl = (path: string, basePath = settings().basePath) =>
   settings().siteUrl + basePath + (path === '/' ? '' : encodeURI(path));
-
-/**
- * The absolute URLs of a page by language, for search engines. There are none in a site in one language,
- * and for a page that search engines do not find in some language.
- */
-export function languageUrls(path: string): { languages?: Record<string, string> } {
-  const bases = Object.entries(settings().languages);
-  if (!bases[0] || !isTranslated(path)) return {};
-  const urls = [['x-default', bases[0][1]] as const, ...bases].map(
-    ([tag, basePath]) => [tag, absoluteUrl(path, basePath)] as const,
-  );
-  return { languages: Object.fromEntries(urls) };
-}
 
 /** The id of a product card on /Products. */
 export const productAnchor = (id: number) => `product-${id}`;

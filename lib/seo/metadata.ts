@@ -1,16 +1,11 @@
 import type { Metadata } from 'next';
 import type { Company } from '@/lib/company';
 import { ogLocale } from '@/lib/language';
-import { hasContent, isListed, type PageRecord } from '@/lib/pages/record';
-import { absoluteUrl, languageUrls } from '@/lib/pages/urls';
+import { hasContent, isListed, socialCardFile, type PageRecord } from '@/lib/pages/record';
+import { absoluteUrl } from '@/lib/pages/urls';
 import { settings } from '@/lib/settings';
 
-/**
- * The social card. Each indexable page has its own (scripts/export/cards.ts); the others use the
- * home page's card.
- */
-export const socialCardFile = ({ path, indexable }: Pick<PageRecord, 'path' | 'indexable'>) =>
-  `/social${indexable && path !== '/' ? path : '/home'}.jpg`;
+import { languageUrls } from './languageUrls';
 
 /** The metadata of a page, from its record in content/routes.ts. */
 export function pageMetadata(

@@ -1,7 +1,5 @@
 import { isSubmission, type Arrival } from '@/lib/tracking/submission';
 
-Object.assign(globalThis, { __ROUTES__: '/thank-you' });
-
 const SITE = 'https://site.example';
 const CRM = 'https://crm.example';
 const thankYou: Arrival = {

@@ -70,9 +70,9 @@ it.each([
   expect(problemsWith(change)).toEqual([line]);
 });
 
-it('refuses the names of other folders, and characters that file names in app/ cannot have', () => {
+it('refuses the names of other folders, and characters that make no good name of a folder', () => {
   const line = (name: string) =>
-    `content/collections.ts ${name}: must be lowercase letters and hyphens, and none of collections, lists, pages, feed: rename it`;
+    `content/collections.ts ${name}: must be lowercase letters and hyphens, and none of collections, lists, pages: rename it`;
   for (const name of ['lists', 'Log', 'a.b']) expect(problemsWith({}, name)).toEqual([line(name)]);
 });
 
@@ -80,9 +80,9 @@ it('names the pages that a collection lacks', () => {
   expect(
     collectionProblems({ log: collections.log }, { content: [], exists: () => false }),
   ).toEqual([
-    'content/collections/log.ts path: is /Log, but app/Log/page.log.tsx does not exist: create it',
-    'content/collections/log.ts path: is /Log, but app/Log/[slug]/page.log.tsx does not exist: create it',
-    'content/collections/log.ts path: is /Log, but app/Log/tags/[slug]/page.log-tags.tsx does not exist: create it',
+    'content/collections/log.ts path: is /Log, but app/Log/page.tsx does not exist: create it',
+    'content/collections/log.ts path: is /Log, but app/Log/[slug]/page.tsx does not exist: create it',
+    'content/collections/log.ts path: is /Log, but app/Log/tags/[slug]/page.tsx does not exist: create it',
   ]);
 });
 

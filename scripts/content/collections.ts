@@ -6,7 +6,7 @@ import { people } from '@/content/lists/people';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import type { Collection, Collections } from '@/lib/entries/collection';
-import { groupFolder, groupPages, groupSlug } from '@/lib/entries/groups';
+import { groupFolder, groupSlug } from '@/lib/entries/groups';
 import type { Relation } from '@/lib/entries/fields';
 import { foreignIn, foreignInFields, readText } from '@/lib/entries/markdown';
 import { allOf, type Entries, type Entry } from '@/lib/entries/read';
@@ -17,7 +17,7 @@ const FOLDER = 'content/collections';
 const LIST = 'content/collections.ts';
 
 /** Folders of content/ that have other files. */
-const TAKEN = ['collections', 'lists', 'pages', 'feed'];
+const TAKEN = ['collections', 'lists', 'pages'];
 
 const shown = z.strictObject({ field: z.string(), as: z.string() });
 
@@ -74,22 +74,16 @@ function* fieldProblems(record: Collection): Generator<Problem> {
       ];
 }
 
-function* recordProblems(
-  name: string,
-  record: Collection,
-  { exists }: ProjectFiles,
-): Generator<Problem> {
+function* recordProblems(record: Collection, { exists }: ProjectFiles): Generator<Problem> {
   const { problems } = parsed(RECORD, record);
   yield* problems;
   if (problems.length > 0) return;
   yield* wordProblems(record);
   yield* fieldProblems(record);
   for (const page of [
-    `app${record.path}/page.${name}.tsx`,
-    `app${record.path}/[slug]/page.${name}.tsx`,
-    ...(record.groupBy
-      ? [`app${groupFolder(record)}/[slug]/page.${groupPages(name, record)}.tsx`]
-      : []),
+    `app${record.path}/page.tsx`,
+    `app${record.path}/[slug]/page.tsx`,
+    ...(record.groupBy ? [`app${groupFolder(record)}/[slug]/page.tsx`] : []),
   ])
     if (!exists(page)) yield ['path', `is ${record.path}, but ${page} does not exist: create it`];
 }
@@ -102,7 +96,7 @@ export function collectionProblems(collections: Collections, files: ProjectFiles
       return [
         `${LIST} ${name}: must be lowercase letters and hyphens, and none of ${TAKEN.join(', ')}: rename it`,
       ];
-    return [...recordProblems(name, collections[name]!, files)].map(
+    return [...recordProblems(collections[name]!, files)].map(
       ([record, problem]) => `${FOLDER}/${name}.ts ${record}: ${problem}`,
     );
   });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { site } from '@/lib/fixture/content/site';
-import { socialCardFile } from '@/lib/seo/metadata';
+import { socialCardFile } from '@/lib/pages/record';
 import { colorProblems } from '@/scripts/content/problems';
 
 import { splitTitle } from './cards';

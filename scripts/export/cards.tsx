@@ -17,7 +17,7 @@ import { site } from '@/content/site';
 import { entryRecords } from '@/lib/pages/entries';
 import type { PageRecord } from '@/lib/pages/record';
 import type { Entries } from '@/lib/entries/read';
-import { socialCardFile } from '@/lib/seo/metadata';
+import { socialCardFile } from '@/lib/pages/record';
 import { root } from '@/scripts/command';
 import type { Advice } from '@/scripts/content/advice';
 import { type CachedFile, writeCached } from '@/scripts/export/cache';

@@ -75,7 +75,7 @@ export async function servedFiles(isMade: boolean): Promise<string[]> {
   const present = await filesAt(['public']);
   const publicFiles = present.filter((file) => isMade || !isGenerated(file));
   const routes = (await filesAt(['app'])).flatMap((file) => {
-    const [, folder] = /^app(\/.+)\/route\.(?:\w+\.)?tsx?$/.exec(file) ?? [];
+    const [, folder] = /^app(\/.+)\/route\.tsx?$/.exec(file) ?? [];
     // A route group is no part of the URL.
     return folder ? [folder.replace(/\/\([^/]*\)/g, '')] : [];
   });

@@ -5,14 +5,16 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { collections } from '@/content/collections';
 import { site } from '@/content/site';
 import { finishHosts, finishPages } from '@/kit/finish/finishExport';
 import { buildFlags, definitionsOf } from '@/lib/buildFlags';
 import { constantsOf } from '@/lib/env';
 import { formPathOnSite } from '@/lib/lead/formOnSite';
 import { pictureOrigins } from '@/lib/pictures.generated';
-import { allPages } from '@/lib/pages/entryFiles';
-import { browserPaths } from '@/lib/pages/record';
+import { unusedPages } from '@/lib/pages/entries';
+import { shownEntries } from '@/lib/pages/entryFiles';
+import { documentPaths } from '@/lib/paths.generated';
 import { OUT, root } from '@/scripts/command';
 import { shownEmbeds, withEmbeds } from '@/scripts/embeds';
 import { writeEditor } from '@/scripts/editor/write';
@@ -32,7 +34,6 @@ export async function finish() {
   const demoForm = path.dirname(path.join(root, OUT, DEMO_FORM_FILE));
   if (settings.leadForm.kind !== 'demo') await rm(demoForm, { recursive: true, force: true });
   const { siteUrl, basePath } = settings;
-  const paths = browserPaths(allPages(settings.drafts));
   // In a further language, texts may link to entries that only the other languages have.
   const originals = settings.plan?.untranslated.map((each) => settings.sitePath + each) ?? [];
   // A CRM or an endpoint of this origin is not part of the export.
@@ -48,9 +49,10 @@ export async function finish() {
     hosts: hostsDirOf(OUT),
     elsewhere: [...(site.elsewhere ?? []), ...originals, ...formPaths.flat()],
     firstScript: path.join(root, 'components/early/firstScript.ts'),
-    constants: { ...definitionsOf(buildFlags(settings)), ...constantsOf(settings), ...paths },
+    constants: { ...definitionsOf(buildFlags(settings)), ...constantsOf(settings) },
     ...policiesOf(settings, pictureOrigins),
-    documents: paths.__DOCUMENTS__.split(' '),
+    unused: unusedPages(collections, shownEntries(settings.drafts)),
+    documents: documentPaths,
   };
   await finishPages(options);
   // A further language is a folder of the site, which has everything below once.

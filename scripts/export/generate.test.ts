@@ -16,6 +16,7 @@ jest.mock('./settings', () => ({ loadSettings: () => ({ drafts: false }) }));
 jest.mock('./pictures', () => ({ makePictures: async () => {} }));
 jest.mock('./glaze', () => ({ makeGlaze: async () => {} }));
 jest.mock('./fonts', () => ({ makeFonts: async () => {} }));
+jest.mock('./paths', () => ({ makePaths: async () => {} }));
 jest.mock('./mark', () => ({ makeMark: async () => {} }));
 jest.mock('./cards', () => ({ makeCards: async () => write('public/social/home.jpg') }));
 jest.mock('./licenses', () => ({ makeLicenses: async () => {} }));

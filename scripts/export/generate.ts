@@ -20,16 +20,11 @@ import { makeGlaze } from './glaze';
 import { makeLicenses } from './licenses';
 import { withBuildLock } from './lock';
 import { makeMark } from './mark';
+import { makePaths } from './paths';
 import { makePictures } from './pictures';
 
-const MAKERS: readonly ((advice: Advice[], entries: Entries) => Promise<void>)[] = [
-  makePictures,
-  makeGlaze,
-  makeFonts,
-  makeMark,
-  makeCards,
-  makeLicenses,
-];
+const MAKERS: readonly ((advice: Advice[], entries: Entries, drafts: boolean) => Promise<void>)[] =
+  [makePaths, makePictures, makeGlaze, makeFonts, makeMark, makeCards, makeLicenses];
 
 /**
  * @param drafts whether to include entries that are hidden on the live site, for `next dev`
@@ -37,12 +32,13 @@ const MAKERS: readonly ((advice: Advice[], entries: Entries) => Promise<void>)[]
  */
 export async function generate(drafts = false): Promise<readonly Advice[]> {
   await check();
-  const entries = shownEntries(drafts || loadSettings().drafts);
+  const withDrafts = drafts || loadSettings().drafts;
+  const entries = shownEntries(withDrafts);
   // Everything in public/ is deployed, so nothing of an earlier run may stay, such as the card of a draft.
   for (const folder of GENERATED_FOLDERS)
     await rm(path.join(root, folder), { recursive: true, force: true });
   const advice: Advice[] = [];
-  for (const make of MAKERS) await make(advice, entries);
+  for (const make of MAKERS) await make(advice, entries, withDrafts);
   await checkRedirects();
   warn(advice);
   return advice;

@@ -1,8 +1,6 @@
 import { carryLanding } from '@/lib/lead/attribution/carryLanding';
 import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
-Object.assign(globalThis, { __ROUTES__: '/ /FAQ' });
-
 const CARRIED = '?gclid=1&landing_page=%2F';
 
 /** Clicks a link. Returns its URL after the click. */

@@ -1,7 +1,6 @@
 import { freshly } from '@/jest.setup';
 
 const build = globalThis as unknown as Record<'__BASE_PATH__' | '__SITE_PATH__', string>;
-Object.assign(globalThis, { __ROUTES__: '/ContactUs /FAQ' });
 
 /** Simulates the history of the tab, by the URLs of its entries. */
 const visited = (...urls: readonly (string | null)[]) =>

@@ -17,10 +17,11 @@ import { absoluteUrl } from '@/lib/pages/urls';
 
 export const dynamic = 'force-static';
 
-/** The records of the collections with entries in the feed. */
-const records = Object.entries(collections)
-  .filter(([name]) => inFeed.some(({ collection }) => collection === name))
-  .map(([, record]) => record);
+/** The records of the collections that some entries are in. */
+const recordsOf = (entries: readonly Entry[]) =>
+  Object.entries(collections)
+    .filter(([name]) => entries.some(({ collection }) => collection === name))
+    .map(([, record]) => record);
 
 /**
  * `feed` 6 escapes only `&` and quotes in attributes. No text has this code point, which Unicode
@@ -45,9 +46,10 @@ function authorIn(entry: Entry, record: Collection) {
 
 /** /feed.xml: the newest entries with their full text, as an Atom feed. */
 export function GET() {
-  const [newest] = inFeed;
+  const entries = inFeed();
+  const records = recordsOf(entries);
+  const [newest] = entries;
   const [first, ...others] = records;
-  // In `next dev`, there may be no entries.
   if (!newest || !first) notFound();
   const url = absoluteUrl(others.length > 0 ? '/' : first.path);
   const feed = new Feed({
@@ -65,7 +67,7 @@ export function GET() {
     feedLinks: { atom: absoluteUrl(FEED) },
     author: { name: site.name, link: absoluteUrl('/') },
   });
-  for (const entry of inFeed) {
+  for (const entry of entries) {
     const link = absoluteUrl(entryPath(collections, entry));
     const record = recordOf(entry.collection as CollectionName);
     feed.addItem({
