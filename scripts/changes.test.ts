@@ -57,21 +57,3 @@ it('names files that are renamed or removed', () => {
     'content/collections/people.json: is now content/lists/people.json',
   ]);
 });
-
-it('names exports that are renamed, moved or removed', () => {
-  const body = '(path: string) => path.toLowerCase().replaceAll("/", "-").slice(1);';
-  const before = {
-    'lib/paths.ts': `export const slug = ${body}
-export const HOME = '/';
-export type Path = { from: string; to: string };`,
-  };
-  const after = {
-    'lib/paths.ts': `export const shortName = ${body}`,
-    'lib/record.ts': 'export type Path = { from: string; to: string };',
-  };
-  expect(between(before, after)).toEqual([
-    'lib/paths.ts slug: is now shortName',
-    'lib/paths.ts HOME: removed',
-    'lib/paths.ts Path: is now in lib/record.ts',
-  ]);
-});

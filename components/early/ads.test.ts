@@ -1,5 +1,4 @@
 import { startAds } from '@/components/early/ads';
-import { RENDERED } from '@/lib/early';
 import { CONSENT_ID } from '@/lib/tracking/consent';
 
 /** jsdom gives all tests of a file one window, so each test ends the listeners of the last one. */
@@ -85,22 +84,6 @@ it.each([
   startAds();
   expect(state()).toBe(expected);
   expect(banner().open).toBe(expected === 'unset');
-});
-
-it('Global Privacy Control is a refusal', () => {
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-  record(yes);
-  startAds();
-  expect(state()).toBe('denied');
-  expect(banner().open).toBe(false);
-});
-
-it('When React has rendered the document again, the banner is open again', () => {
-  startAds();
-  document.body.innerHTML = document.body.innerHTML.replace(' open=""', '');
-  expect(banner().open).toBe(false);
-  window.dispatchEvent(new Event(RENDERED));
-  expect(banner().open).toBe(true);
 });
 
 it('A click on a button stores the answer for six months', async () => {

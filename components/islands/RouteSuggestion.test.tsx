@@ -14,7 +14,6 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('RouteSuggestion', () => {
   it.each([
-    ['/aboutus', '', '/AboutUs'],
     ['/site/contactus/', '/site', '/ContactUs'],
     ['/Log/gone', '', '/Log'],
   ])('at %s with the base path "%s", suggests %s', (pathname, basePath, path) => {

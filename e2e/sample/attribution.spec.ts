@@ -162,3 +162,30 @@ test.describe('Attribution with consent', () => {
       await expectExplained(page, name);
   });
 });
+
+// Until the visitor consents, nothing is stored: the history of the tab knows the landing page.
+test.describe('Attribution before consent', () => {
+  test.use({ build: 'asking' });
+
+  test('The landing page and its campaign survive a case study, which opens as a document, until the visitor consents @engines', async ({
+    page,
+    permit,
+  }) => {
+    permit(SERVICE_REQUEST, VENDOR_REQUEST);
+    await mockAdNetwork(page);
+    await mockGoogle(page);
+    await open(page, '/?utm_source=news&gclid=G1');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Work', exact: true }).click();
+    await expect(page).toHaveURL('/Work');
+    await page.getByRole('link', { name: 'Nine schools, one timetable' }).click();
+    await expect(page).toHaveURL('/Work/tallowfield-timetable');
+    await islandsReady(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Book a Call With Experts!' }).click();
+    await expect(page).toHaveURL('/ContactUs');
+    await expect.poll(() => parametersOf(contactFrame(page))).toEqual({ entry: '/' });
+    await accept(page);
+    await expect
+      .poll(() => parametersOf(contactFrame(page)))
+      .toEqual({ entry: '/', source: 'news', gclid: 'G1' });
+  });
+});

@@ -5,9 +5,19 @@
 import type { Page } from '@playwright/test';
 
 import { booking, bookNow } from '@/e2e/sample/support/booking';
+import { accept, banner, clickCounted, privacyChoices } from '@/e2e/sample/support/consent';
 import { fieldIn, formIn, VISITOR } from '@/e2e/sample/support/form';
+import { mockGoogle } from '@/e2e/sample/support/google';
 import { follow, islandsReady, stopClock } from '@/e2e/sample/support/page';
 import { popup } from '@/e2e/sample/support/popup';
+import {
+  conversions,
+  isTracked,
+  mockAdNetwork,
+  NETWORK_REQUEST,
+  SERVICE_REQUEST,
+  VENDOR_REQUEST,
+} from '@/e2e/sample/support/service';
 import { expect, test } from '@/e2e/sample/support/test';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
 import { scriptsOf } from '@/kit/testing/pageScripts';
@@ -153,5 +163,77 @@ test.describe('A new visitor', () => {
     await page.keyboard.press('Escape');
     await expect(popup(page)).toBeVisible();
     await expect(booking(page)).toHaveCount(0);
+  });
+});
+
+test.describe('With a hosted form and tracking', () => {
+  test.use({ build: 'configured' });
+
+  test.beforeEach(({ page }) => mockAdNetwork(page));
+
+  test('A form that had focus before hydration is not replaced, even if focus has left it since @engines', async ({
+    page,
+    permit,
+  }) => {
+    permit(NETWORK_REQUEST, SERVICE_REQUEST);
+    const release = await delayScripts(page);
+    await shown(page, '/ContactUs?utm_source=news');
+    const frame = page.getByTitle('Contact Form');
+    const src = (await frame.getAttribute('src'))!;
+    await frame.click();
+    await expect(frame).toBeFocused();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(frame).not.toBeFocused();
+    release();
+    await islandsReady(page);
+    await expect(page.locator('img[src^="https://px.ads.linkedin.com/"]')).toHaveCount(1);
+    await expect(frame).toHaveAttribute('src', src);
+  });
+
+  test('Clicks on the email and phone links in the footer before hydration are reported once each afterward @engines', async ({
+    page,
+    permit,
+  }) => {
+    permit(NETWORK_REQUEST);
+    const release = await delayScripts(page);
+    await shown(page, '/AboutUs');
+    await clickCounted(page, 'hello@brightkiln.example');
+    await clickCounted(page, '+1 202 555 0142');
+    expect(await conversions(page)).toEqual([]);
+    release();
+    // Each page load sends `app-load` and `footer-load`.
+    await expect.poll(() => conversions(page)).toHaveLength(2 + 2);
+    await clickCounted(page, 'hello@brightkiln.example');
+    await expect.poll(() => conversions(page)).toHaveLength(2 + 3);
+  });
+});
+
+test.describe('With a consent banner', () => {
+  test.use({ build: 'asking' });
+
+  test('A click before hydration is reported once, after the visitor gives consent, and the choice is stored @engines', async ({
+    page,
+    permit,
+  }) => {
+    permit(VENDOR_REQUEST);
+    await mockAdNetwork(page);
+    await mockGoogle(page);
+    const release = await delayScripts(page);
+    await shown(page, '/AboutUs');
+    await clickCounted(page, 'hello@brightkiln.example');
+    await expect(banner(page)).toBeVisible();
+    release();
+    await islandsReady(page);
+    await expect(banner(page)).toBeVisible();
+    expect(await isTracked(page)).toBe(false);
+    await accept(page);
+    // Each page load sends `app-load` and `footer-load`.
+    await expect.poll(() => conversions(page)).toHaveLength(2 + 1);
+    await expect(banner(page)).toBeHidden();
+
+    await page.reload();
+    await expect.poll(() => conversions(page)).toHaveLength(2);
+    await expect(privacyChoices(page)).toBeVisible();
+    await expect(banner(page)).toBeHidden();
   });
 });

@@ -6,7 +6,6 @@ const CONTAINER = { ...DEBIAN, '/.dockerenv': '' };
 
 it.each([
   ['a container of Docker', true, CONTAINER, 0, {}],
-  ['a container of Podman', true, { ...DEBIAN, '/run/.containerenv': '' }, 0, {}],
   ['CI', true, DEBIAN, 0, { CI: 'true' }],
   ['no container', false, DEBIAN, 0, {}],
   ['a container, but not as root', false, CONTAINER, 1000, {}],

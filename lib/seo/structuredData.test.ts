@@ -89,11 +89,6 @@ describe('structured data', () => {
       for (const value of valuesAt(made[node], property.split('.'))) expect(value).toBeTruthy();
   });
 
-  it('lists the company’s profiles, but not its chat and video call links', () => {
-    expect(organization(company).sameAs).toEqual(['https://github.example/company']);
-    expect(organization({ ...company, social: [] })).not.toHaveProperty('sameAs');
-  });
-
   it('lists all offices, each with the parts of its address that are known', () => {
     const offices: Company['offices'] = [
       {

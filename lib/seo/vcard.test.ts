@@ -38,15 +38,6 @@ describe('vCard', () => {
     ]);
   });
 
-  it('contains all offices, each with the parts of its address that are known', () => {
-    const offices: Company['offices'] = [{ line: 'x', locality: 'Town' }, { line: 'Pier 1, Town' }];
-    const card = vCard({ ...company, offices }, 'https://x.example/');
-    expect(linesOf(card).filter((line) => line.startsWith('ADR'))).toEqual([
-      'ADR;TYPE=WORK:;;;Town;;;',
-      'ADR;TYPE=WORK:;;Pier 1\\, Town;;;;',
-    ]);
-  });
-
   it.each([
     ['Kiln\r\nSons', 'FN:Kiln\\nSons'],
     ['a\\;b', 'FN:a\\\\\\;b'],

@@ -57,23 +57,6 @@ describe('track', () => {
       expect(reported).toEqual(Array.from({ length: times }, () => event));
     },
   );
-
-  it.each([
-    ['navigate', ['app-load', 'footer-load', 'email-click']],
-    ['back_forward', ['email-click']],
-  ])('in a document loaded with navigation type %s, reports %j', async (type, expected) => {
-    const getEntriesByType = (entries: string) => (entries === 'navigation' ? [{ type }] : []);
-    Object.defineProperty(performance, 'getEntriesByType', {
-      value: getEntriesByType,
-      configurable: true,
-    });
-    const { reported } = started();
-    for (const event of ['app-load', 'footer-load', 'email-click'] as const) {
-      tracking.track(event);
-    }
-    await later();
-    expect(reported).toEqual(expected);
-  });
 });
 
 describe('startTracking', () => {

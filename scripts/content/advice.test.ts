@@ -15,14 +15,3 @@ it.each([
 ])('In the languages %j, files in English are reported: %#', (languages, all, found) => {
   expect(languageAdvice(all, languages).map(({ file }) => file)).toEqual(found);
 });
-
-it('All files in English are in one line', () => {
-  const all = [words('embedWords.ts', ENGLISH), words('shell.ts', ENGLISH)];
-  expect(languageAdvice(all, ['hr'])).toEqual([
-    {
-      file: 'content/',
-      found: 'is in hr, but has files in English: content/embedWords.ts, content/shell.ts',
-      remedy: 'translate what visitors read',
-    },
-  ]);
-});

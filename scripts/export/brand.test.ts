@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { site } from '@/lib/fixture/content/site';
-import { socialCardFile } from '@/lib/pages/record';
 import { colorProblems } from '@/scripts/content/problems';
 
 import { splitTitle } from './cards';
@@ -67,14 +66,6 @@ describe('social cards', () => {
   ])('split the title %s into a headline and the rest', (title, parts) =>
     expect(splitTitle(title)).toEqual(parts),
   );
-
-  it.each([
-    ['/', true, '/social/home.jpg'],
-    ['/thank-you', true, '/social/thank-you.jpg'],
-    ['/thank-you', false, '/social/home.jpg'],
-  ] as const)('are set per page: the page %s (indexable: %s) uses %s', (path, indexable, file) => {
-    expect(socialCardFile({ path, indexable })).toBe(file);
-  });
 });
 
 it('colorProblems() reports a color that is not six hex digits', () => {

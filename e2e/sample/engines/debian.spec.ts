@@ -507,15 +507,3 @@ test.describe('Before hydration', () => {
     });
   });
 });
-
-test.describe('A test of a page', () => {
-  test.use({ trouble: /Broken on purpose/ });
-
-  test('knows its errors', async ({ tab }) => {
-    await tab.open('/thank-you');
-    await tab.eval(() => void setTimeout(() => console.error('Broken on purpose')));
-    await expect
-      .poll(() => tab.errors())
-      .toContainEqual(expect.stringContaining('Broken on purpose'));
-  });
-});

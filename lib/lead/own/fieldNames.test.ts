@@ -47,12 +47,6 @@ it.each<[string, LeadField[]]>([
   expect(others).toEqual([]);
 });
 
-it('Fields of all types are fine', () => {
-  const box = { id: 'news', type: 'checkbox', label: 'News' } as const;
-  const select = { id: 'budget', type: 'select', label: 'Budget', options: ['A'] } as const;
-  expect([...leadFieldProblems(fieldsWith(FILE, box, select))]).toEqual([]);
-});
-
 it.each([
   [
     'native',
@@ -63,10 +57,6 @@ it.each([
   ['basin', fieldsWith({ ...NAME, id: '_gotcha' }), /has the id "_gotcha", which basin uses/],
 ] as const)('%s', (name, fields, line) => {
   expect(serviceProblem(name, formService(name), fields)).toMatch(line);
-});
-
-it('An endpoint of one’s own takes a file', () => {
-  expect(serviceProblem('own', formService('own'), fieldsWith(FILE))).toBeNull();
 });
 
 it.each([

@@ -69,12 +69,9 @@ it.each([
 it.each([
   ['tel', '\u202a+49 89/123456\u202c', '+49 89/123456'],
   ['tel', '030 123 ext. 12', '030 123 ext. 12'],
-  ['tel', '030 123 x 12345', '030 123 x 12345'],
   ['tel', '030–123‑4', '030-123-4'],
   ['tel', '٠١٢٣ ۴۵۶', '0123 456'],
-  ['tel', '＋４９ ８９', '+49 89'],
   ['tel', '030\u00a01\u2007\n', '030 1'],
-  ['tel', 'ask for Ada', 'ask for Ada'],
   ['email', '\u200b\u2060ada＠a\u00ad.example ', 'ada@a.example'],
   ['text', ' Ada ', 'Ada'],
   ['textarea', ' Hello\n', ' Hello\n'],
