@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { popup as words } from '@/lib/fixture/content/popup';
 import { freshly, leadFormConfig as form } from '@/jest.setup';
 import { POPUP_DELAY_MS, POPUP_FLAG_KEY } from '@/lib/lead/popup';
@@ -56,15 +56,6 @@ describe('LeadPopup', () => {
     expect(dialog()).toBeNull();
     wait(1);
     expect(dialog()).toBeVisible();
-  });
-
-  it('closes immediately with reduced motion', async () => {
-    await load();
-    wait(POPUP_DELAY_MS);
-    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    fireEvent.click(screen.getByRole('button', { name: words.close }));
-    wait(0);
-    expect(dialog()).toBeNull();
   });
 
   it('closes when the visitor navigates to an excluded page, and stays closed on the next page', async () => {

@@ -16,10 +16,6 @@ describe('the folder of the project', () => {
   it.each(['/home/ada/c#/site', '/home/ada/50%/site'])('stops the build: %s', (folder) => {
     expect(folderProblems(folder)).toEqual([expect.stringContaining(folder)]);
   });
-
-  it('may have spaces and letters with accents', () => {
-    expect(folderProblems('/home/ada/My sites (ž)/site')).toEqual([]);
-  });
 });
 
 it('the files of the site are those of public/, of routes, and those that Next.js makes', async () => {
@@ -35,9 +31,4 @@ it('the files of the site are those of public/, of routes, and those that Next.j
       '/brands/own.svg',
     ]),
   );
-});
-
-it('the files of the site are those that this build generates in public/, not those of an earlier one', async () => {
-  expect(await servedFiles(true)).toContain('/social/home.jpg');
-  expect(await servedFiles(false)).not.toContain('/social/home.jpg');
 });

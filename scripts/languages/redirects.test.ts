@@ -74,14 +74,6 @@ it('A redirect to a part of the origin that another site serves has no language 
   ]);
 });
 
-it('A part of the origin that contains the site leaves its pages to it', () => {
-  const lists = [
-    listOf('', ['/', '/about'], [['/us', '/nb/about']]),
-    listOf('nb', ['/', '/about'], [['/om', '/about']]),
-  ];
-  expect(allMoved(lists, ['/']).filter(({ isElsewhere }) => isElsewhere)).toEqual([]);
-});
-
 it('Says why the live site does not show a page', () => {
   const why = (entry?: object) =>
     whyHidden({ entry: entry as Entry | undefined }, new Date('2026-03-31T12:00:00Z'));

@@ -26,10 +26,3 @@ it('Adds the landing to the links that open a document, until the cleanup', () =
   stop();
   expect(click('/Log/one')).toBe('/Log/one');
 });
-
-it('Adds nothing if the browser has the Navigation API', () => {
-  Object.assign(window, { navigation: { entries: () => [] } });
-  carryLanding(parameterRules(DEFAULT_PARAMETERS)!);
-  expect(click('/Log/one')).toBe('/Log/one');
-  Reflect.deleteProperty(window, 'navigation');
-});

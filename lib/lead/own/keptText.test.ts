@@ -37,13 +37,6 @@ it('The entry of the page keeps the text and the dialog, next to the state of th
   expect(takeKept()).toBeNull();
 });
 
-it('An own reload stays one if the end of the document saves the text again', () => {
-  open(form('contact', 'Ada'));
-  keepText(true);
-  keepText();
-  expect(takeKept()).toMatchObject({ dialog: null, isOwnReload: true });
-});
-
 it('Nothing is stored if nothing was typed', () => {
   open('<form data-own-form="contact"><input data-field="name" value=" "></form>');
   keepText();
