@@ -121,7 +121,7 @@ const fences = [
   ),
   fence(['lib/env.ts'], onlyFrom('lib|content', 'lib/env.ts may import only lib and content.')),
   fence(
-    ['lib/{buildFlags,settings}.ts', 'lib/pages/{routes,shown,entryFiles,facts,people}.ts'],
+    ['lib/{buildFlags,pageSettings}.ts', 'lib/pages/{routes,shown,entryFiles,facts,people}.ts'],
     onlyFrom('lib|content', 'These files join content/ and rules: they may import only both.'),
   ),
   fence(

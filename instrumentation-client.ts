@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@/lib/build.generated';
 import { navigationStarted } from '@/kit/early/staleDeploy';
 
 /**
@@ -5,7 +6,7 @@ import { navigationStarted } from '@/kit/early/staleDeploy';
  * is a path without the base path. After Back or Forward, it is the full URL.
  */
 export const onRouterTransitionStart = (url: string) =>
-  navigationStarted(url.startsWith('/') ? __BASE_PATH__ + url : url);
+  navigationStarted(url.startsWith('/') ? BASE_PATH + url : url);
 
 // In an export, this code is in the inline script of each page (components/early/firstScript.ts).
 if (process.env.NODE_ENV === 'development')

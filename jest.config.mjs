@@ -14,13 +14,6 @@ const shared = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/(out|\\.next|\\.e2e)/'],
-  // The strings and numbers of lib/globals.d.ts. The flags are in jest.setup.ts.
-  globals: {
-    __EMBEDS__: '',
-    __CONSENT_REVISION__: 7,
-    __BASE_PATH__: '',
-    __SITE_PATH__: '',
-  },
 };
 
 /** Tests of code read a small company, so that no word or page of the owner's can break them. */
@@ -30,6 +23,7 @@ const code = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(content|e2e|out|\\.next|\\.e2e)/'],
   moduleNameMapper: {
     '^@/content/(.*)$': '<rootDir>/lib/fixture/content/$1',
+    '^@/lib/build.generated$': '<rootDir>/lib/fixture/build.ts',
     '^@/lib/paths.generated$': '<rootDir>/lib/fixture/paths.ts',
   },
 };

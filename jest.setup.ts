@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import * as React from 'react';
 import type { BuildFlags } from '@/lib/buildFlags';
+import * as build from '@/lib/fixture/build';
 import { leadForm } from '@/lib/fixture/content/leadForm';
 import { shell } from '@/lib/fixture/content/shell';
 import { site } from '@/lib/fixture/content/site';
@@ -22,11 +23,14 @@ Object.assign(globalThis, { BUILD: flags });
 // Only tests that hang should reach this limit, also on a busy machine.
 jest.setTimeout(60_000);
 
-/** Imports a module in a fresh state, as after a page load, but with the same React as the test. */
+/**
+ * Imports a module in a fresh state, as after a page load, but with the same React and build as the test.
+ */
 export async function freshly<Module>(load: () => Promise<Module>): Promise<Module> {
   let fresh!: Module;
   await jest.isolateModulesAsync(async () => {
     jest.doMock('react', () => React);
+    jest.doMock('@/lib/build.generated', () => build);
     fresh = await load();
   });
   return fresh;

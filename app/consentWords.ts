@@ -2,7 +2,8 @@ import { noticePath } from '@/app/contactProps';
 import type { ConsentWords } from '@/components/site/ConsentBanner';
 import { consent } from '@/content/consent';
 import { site } from '@/content/site';
-import { pageSettings, settings } from '@/lib/settings';
+import { pageSettings } from '@/lib/pageSettings';
+import { settings } from '@/lib/settings';
 import { consentText } from '@/lib/tracking/consentText';
 import { consentVendors } from '@/lib/tracking/vendors';
 

@@ -3,13 +3,13 @@ import { embeds } from '@/content/embeds';
 import { embedWords } from '@/content/embedWords';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
+import { shownEmbeds } from '@/lib/build.generated';
 import { frameOf } from '@/lib/embeds/embed';
 import { filled } from '@/lib/filled';
 
-/** The vendors whose frames this build shows (scripts/embeds.ts). `next dev` finds new ones when it starts. */
-const SHOWN = __EMBEDS__.split(' ');
-
-export const hasFrame = (href: string) => SHOWN.includes(frameOf(embeds, href)?.vendor ?? '-');
+/** `next dev` finds the vendors of new frames when it starts (scripts/embeds.ts). */
+export const hasFrame = (href: string) =>
+  shownEmbeds.includes(frameOf(embeds, href)?.vendor ?? '-');
 
 type Props = {
   /** A link to a vendor in content/embeds.ts. */

@@ -1,3 +1,4 @@
+import { SITE_PATH } from '@/lib/build.generated';
 import type { Element } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
@@ -22,7 +23,7 @@ function isOriginal(href: string) {
 
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
   if (!href.startsWith('/')) return <a href={href}>{children}</a>;
-  if (isOriginal(href)) return <a href={__SITE_PATH__ + href}>{children}</a>;
+  if (isOriginal(href)) return <a href={SITE_PATH + href}>{children}</a>;
   return <SiteLink href={href as SiteHref}>{children}</SiteLink>;
 }
 

@@ -1,3 +1,4 @@
+import { setBuild } from '@/lib/fixture/build';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,7 +31,7 @@ class Answer {
 }
 Object.assign(globalThis, { Response: Answer });
 
-Object.assign(globalThis, { __BASE_PATH__: '/site' });
+setBuild({ BASE_PATH: '/site' });
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 const answer = GET() as unknown as Answer;

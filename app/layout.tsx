@@ -29,7 +29,8 @@ import { site } from '@/content/site';
 import { filled } from '@/lib/filled';
 import { directionOf } from '@/lib/language';
 import { linksTo } from '@/lib/pages/routes';
-import { pageSettings, settings } from '@/lib/settings';
+import { pageSettings } from '@/lib/pageSettings';
+import { settings } from '@/lib/settings';
 import { siteId } from '@/lib/siteId';
 import tokens from '@/tailwind.config';
 

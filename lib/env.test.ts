@@ -1,5 +1,5 @@
 import { site } from '@/lib/fixture/content/site';
-import { constantsOf, readSettings, settingsWith } from '@/lib/env';
+import { readSettings } from '@/lib/env';
 
 /** What the build of the first language tells that of another one. */
 const PLAN = {
@@ -73,9 +73,6 @@ it('keeps what browsers store apart by site, not by language, and knows the fold
     SITE_PLAN: JSON.stringify(PLAN),
   });
   expect(settings).toMatchObject({ basePath: '/site/nb', sitePath: '/site', plan: PLAN });
-  expect(constantsOf(settingsWith(settings, []))).toMatchObject({
-    __SITE_PATH__: '/site',
-  });
 });
 
 it('refuses a plan for a further language that lacks a part', () => {

@@ -28,7 +28,7 @@ import {
   type TrackingSettings,
 } from '@/lib/tracking/settings';
 import type { Vendor } from '@/lib/tracking/vendor';
-import { asksForConsent, consentRevision } from '@/lib/tracking/vendors';
+import { asksForConsent } from '@/lib/tracking/vendors';
 
 /**
  * Deployment settings, read once at build time. This module is the only one in the site that reads
@@ -110,14 +110,6 @@ export const settingsWith = (settings: Settings, embeds: readonly Vendor[]): Bui
   ...settings,
   embeds,
   consent: settings.mayAsk && asksForConsent({ ...settings, embeds }),
-});
-
-/** The strings and numbers that browser code reads (lib/globals.d.ts). Flags are in lib/buildFlags.ts. */
-export const constantsOf = (settings: BuildSettings) => ({
-  __EMBEDS__: settings.embeds.map(({ id }) => id).join(' '),
-  __CONSENT_REVISION__: consentRevision(settings),
-  __BASE_PATH__: settings.basePath,
-  __SITE_PATH__: settings.sitePath,
 });
 
 /**

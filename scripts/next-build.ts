@@ -4,7 +4,7 @@
  * know which setting is wrong.
  */
 import { buildFlags, definitionsOf } from '@/lib/buildFlags';
-import { constantsOf, readSettings } from '@/lib/env';
+import { readSettings } from '@/lib/env';
 import { withEmbeds } from '@/scripts/embeds';
 
 async function read(isBuild: boolean) {
@@ -16,10 +16,7 @@ async function read(isBuild: boolean) {
     basePath: settings.basePath,
     /** Whether this is the build of a further language, in a copy of the project. */
     isCopy: settings.plan !== null,
-    define: {
-      ...definitionsOf(buildFlags(settings)),
-      ...constantsOf(settings),
-    },
+    define: definitionsOf(buildFlags(settings)),
   };
 }
 

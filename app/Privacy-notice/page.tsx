@@ -13,7 +13,7 @@ import { noticeSections } from '@/lib/privacy/notice';
 import { pictureOrigins } from '@/lib/pictures.generated';
 import { pageWithId } from '@/lib/pages/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageSettings } from '@/lib/settings';
+import { pageSettings } from '@/lib/pageSettings';
 
 const route = pageWithId('privacy-notice');
 

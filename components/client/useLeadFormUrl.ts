@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@/lib/build.generated';
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsHydrated } from '@/components/client/useIsHydrated';
@@ -28,7 +29,7 @@ export function useLeadFormUrl(
   frame: RefObject<HTMLIFrameElement | null>,
 ): Lead {
   const isHydrated = useIsHydrated();
-  const path = landingPath(__BASE_PATH__ + usePathname());
+  const path = landingPath(BASE_PATH + usePathname());
   // Keep the first values: the popup keeps its form if the visitor navigates behind it.
   const [first] = useState({ form, booked, products, path });
   const [lead, setLead] = useState<Lead>(() => {

@@ -1,14 +1,11 @@
+import { CONSENT_REVISION, setBuild } from '@/lib/fixture/build';
 import { startAds } from '@/components/early/ads';
 import { CONSENT_ID } from '@/lib/tracking/consent';
 
 /** jsdom gives all tests of a file one window, so each test ends the listeners of the last one. */
 let stop: AbortController;
 
-const build = globalThis as unknown as {
-  __CONSENT_REVISION__: number;
-  __SITE_PATH__: string;
-};
-const revision = build.__CONSENT_REVISION__;
+const revision = CONSENT_REVISION;
 const HOUR = 3_600_000;
 const state = () => window.adsState;
 const banner = () => document.querySelector('dialog')!;
@@ -55,13 +52,14 @@ beforeEach(() => {
 afterEach(() => {
   stop.abort();
   jest.restoreAllMocks();
+  setBuild();
   localStorage.clear();
   delete window.adsState;
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-const other = () => jest.replaceProperty(build, '__CONSENT_REVISION__', revision + 1);
-const nested = () => jest.replaceProperty(build, '__SITE_PATH__', '/site');
+const other = () => setBuild({ CONSENT_REVISION: revision + 1 });
+const nested = () => setBuild({ SITE_PATH: '/site' });
 const yes = ['advertising'];
 
 it.each([

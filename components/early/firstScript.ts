@@ -2,6 +2,7 @@
  * The first script of every page. The build inserts it right after the page's data block
  * (kit/finish/html.ts), so no file and no framework delays it.
  */
+import { BASE_PATH } from '@/lib/build.generated';
 import { startBeforeHydration } from '@/components/early/beforeHydration';
 import { collapseSlashes, loadScripts, readPageData } from '@/kit/early/loadScripts';
 
@@ -9,4 +10,4 @@ const { scripts } = readPageData();
 
 collapseSlashes();
 startBeforeHydration();
-loadScripts(scripts, __BASE_PATH__);
+loadScripts(scripts, BASE_PATH);

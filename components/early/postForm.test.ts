@@ -1,8 +1,6 @@
 import { freshly } from '@/jest.setup';
 import { storeAttempts, storedAttempts } from '@/lib/lead/own/attempts';
 
-Object.assign(globalThis, { __SITE_PATH__: '' });
-
 const TEXT = { name: 'Ada' };
 const DIALOG = { place: 'booking', product: 'SaaS' };
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { BASE_PATH } from '@/lib/build.generated';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { island } from '@/components/client/island';
@@ -42,7 +43,7 @@ export const LeadToast = BUILD.ownForm
         const wasSending = before.current === 'sending';
         before.current = status;
         if (status === 'sent' && opensThanks()) {
-          openPage(__BASE_PATH__ + thanks);
+          openPage(BASE_PATH + thanks);
           const timer = setTimeout(() => {
             settle();
             setText(words.sent);

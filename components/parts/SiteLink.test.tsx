@@ -1,8 +1,9 @@
+import { setBuild } from '@/lib/fixture/build';
 import { render, screen } from '@testing-library/react';
 
 import { SiteLink, type SiteHref } from './SiteLink';
 
-Object.assign(globalThis, { __BASE_PATH__: '/site/nb' });
+setBuild({ BASE_PATH: '/site/nb' });
 
 it.each([
   ['another site serves', '/shop/boats?color=red#list', '/shop/boats?color=red#list'],

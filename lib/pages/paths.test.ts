@@ -1,3 +1,4 @@
+import { setBuild } from '@/lib/fixture/build';
 import {
   containsPath,
   linkUrl,
@@ -27,8 +28,6 @@ jest.mock('@/lib/paths.generated', () => ({
     '/Log/',
   ],
 }));
-
-const build = globalThis as unknown as { __BASE_PATH__: string };
 
 describe('routeOf', () => {
   it.each([
@@ -110,10 +109,10 @@ describe('opensAsDocument', () => {
 
 describe('linkUrl', () => {
   beforeEach(() => {
-    build.__BASE_PATH__ = '/site/nb';
+    setBuild({ BASE_PATH: '/site/nb' });
   });
   afterEach(() => {
-    build.__BASE_PATH__ = '';
+    setBuild();
   });
 
   it.each(['/shop', '/shop/', '/Log/archive/one', '/%C3%B6ver/b'])(
@@ -137,7 +136,7 @@ describe('routeOfLink', () => {
     return anchor;
   }
 
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => setBuild());
 
   it.each([['/Products?utm_source=news#product-3', '/Products']])(
     'for a link to %s, returns the route %s',
@@ -161,7 +160,7 @@ describe('routeOfLink', () => {
   });
 
   it('removes the base path from the link', () => {
-    jest.replaceProperty(build, '__BASE_PATH__', '/repo');
+    setBuild({ BASE_PATH: '/repo' });
     const nested = { ...here, pathname: '/repo/FAQ' };
     expect(routeOfLink(link('/repo/AboutUs'), nested)).toBe('/AboutUs');
     expect(routeOfLink(link('/repo-old/AboutUs'), nested)).toBeNull();

@@ -1,4 +1,5 @@
 /** What code in the browser knows of the pages: paths only. The only module that matches them. */
+import { BASE_PATH } from '@/lib/build.generated';
 import { documentPaths, elsewherePaths, pagePaths } from '@/lib/paths.generated';
 
 /** Browsers encode letters outside ASCII: `/%C3%96ver` is `/Över` of content/routes.ts. */
@@ -32,7 +33,7 @@ export const containsPath = (path: string, part: string) =>
  * @returns the decoded path without the base path, or `null` if the pathname is not under the base path:
  *   `/site-old` is not under `/site`
  */
-export function pathInSite(pathname: string, basePath = __BASE_PATH__): string | null {
+export function pathInSite(pathname: string, basePath = BASE_PATH): string | null {
   const path = decoded(pathname);
   const rest = path.slice(basePath.length);
   if (path.slice(0, basePath.length).toLowerCase() !== basePath.toLowerCase()) return null;
@@ -62,7 +63,7 @@ const isElsewhere = (path: string) =>
     });
 
 /** The URL of a link to a path of this origin. It has no base path if another site serves it (`site.elsewhere`). */
-export const linkUrl = (href: string) => (isElsewhere(pathOf(href)) ? href : __BASE_PATH__ + href);
+export const linkUrl = (href: string) => (isElsewhere(pathOf(href)) ? href : BASE_PATH + href);
 
 /**
  * Whether links to a path of this origin open it as a document: a page such as `/Log/larch`, and what the
@@ -80,7 +81,7 @@ export function opensAsDocument(href: string): boolean {
  *
  * @returns `null` if the pathname is not a page of this site
  */
-export function routeOf(pathname: string, basePath = __BASE_PATH__): string | null {
+export function routeOf(pathname: string, basePath = BASE_PATH): string | null {
   const path = pathInSite(pathname, basePath);
   if (path === null) return null;
   const folder = pagePaths.find((route) => isIn(route, path));
@@ -94,7 +95,7 @@ export function routeOf(pathname: string, basePath = __BASE_PATH__): string | nu
  *
  * @returns `null` if there is none, or if it is the pathname itself: a link would lead back
  */
-export function similarRoute(pathname: string, basePath = __BASE_PATH__): string | null {
+export function similarRoute(pathname: string, basePath = BASE_PATH): string | null {
   const path = pathInSite(pathname, basePath);
   if (path === null) return null;
   const folder = pagePaths.find((route) => isIn(route, path));

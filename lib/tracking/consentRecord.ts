@@ -1,3 +1,4 @@
+import { SITE_PATH, CONSENT_REVISION } from '@/lib/build.generated';
 import { consentKey } from '@/lib/storageKeys';
 import type { Ads } from '@/lib/tracking/consent';
 
@@ -22,13 +23,13 @@ const VALID_DAYS = 182;
 export function storedAnswer(): Ads | null {
   let text: string | null;
   try {
-    text = localStorage.getItem(consentKey(__SITE_PATH__));
+    text = localStorage.getItem(consentKey(SITE_PATH));
   } catch {
     return null;
   }
   try {
     const { categories, revision, expirationTime } = JSON.parse(text ?? '{}') as ConsentRecord;
-    if (revision !== __CONSENT_REVISION__ || !(expirationTime > Date.now())) return 'unset';
+    if (revision !== CONSENT_REVISION || !(expirationTime > Date.now())) return 'unset';
     return categories.includes(CATEGORY) ? 'granted' : 'denied';
   } catch {
     return 'unset';
@@ -39,11 +40,11 @@ export function storedAnswer(): Ads | null {
 export function storeAnswer(answer: Ads) {
   const record: ConsentRecord = {
     categories: answer === 'granted' ? [CATEGORY] : [],
-    revision: __CONSENT_REVISION__,
+    revision: CONSENT_REVISION,
     expirationTime: Date.now() + VALID_DAYS * 24 * 60 * 60 * 1000,
   };
   try {
-    localStorage.setItem(consentKey(__SITE_PATH__), JSON.stringify(record));
+    localStorage.setItem(consentKey(SITE_PATH), JSON.stringify(record));
   } catch {
     // Storage is blocked or full.
   }

@@ -9,7 +9,6 @@ import { collections } from '@/content/collections';
 import { site } from '@/content/site';
 import { finishHosts, finishPages } from '@/kit/finish/finishExport';
 import { buildFlags, definitionsOf } from '@/lib/buildFlags';
-import { constantsOf } from '@/lib/env';
 import { formPathOnSite } from '@/lib/lead/formOnSite';
 import { pictureOrigins } from '@/lib/pictures.generated';
 import { unusedPages } from '@/lib/pages/entries';
@@ -49,7 +48,7 @@ export async function finish() {
     hosts: hostsDirOf(OUT),
     elsewhere: [...(site.elsewhere ?? []), ...originals, ...formPaths.flat()],
     firstScript: path.join(root, 'components/early/firstScript.ts'),
-    constants: { ...definitionsOf(buildFlags(settings)), ...constantsOf(settings) },
+    constants: definitionsOf(buildFlags(settings)),
     ...policiesOf(settings, pictureOrigins),
     unused: unusedPages(collections, shownEntries(settings.drafts)),
     documents: documentPaths,

@@ -17,6 +17,7 @@ jest.mock('./pictures', () => ({ makePictures: async () => {} }));
 jest.mock('./glaze', () => ({ makeGlaze: async () => {} }));
 jest.mock('./fonts', () => ({ makeFonts: async () => {} }));
 jest.mock('./paths', () => ({ makePaths: async () => {} }));
+jest.mock('./buildData', () => ({ makeBuildData: async () => {} }));
 jest.mock('./mark', () => ({ makeMark: async () => {} }));
 jest.mock('./cards', () => ({ makeCards: async () => write('public/social/home.jpg') }));
 jest.mock('./licenses', () => ({ makeLicenses: async () => {} }));

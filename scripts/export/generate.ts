@@ -14,6 +14,7 @@ import { check, checkRedirects } from '@/scripts/export/check';
 import { loadSettings } from '@/scripts/export/settings';
 import { GENERATED_FOLDERS } from '@/scripts/files';
 
+import { makeBuildData } from './buildData';
 import { makeCards } from './cards';
 import { makeFonts } from './fonts';
 import { makeGlaze } from './glaze';
@@ -24,7 +25,7 @@ import { makePaths } from './paths';
 import { makePictures } from './pictures';
 
 const MAKERS: readonly ((advice: Advice[], entries: Entries, drafts: boolean) => Promise<void>)[] =
-  [makePaths, makePictures, makeGlaze, makeFonts, makeMark, makeCards, makeLicenses];
+  [makePaths, makeBuildData, makePictures, makeGlaze, makeFonts, makeMark, makeCards, makeLicenses];
 
 /**
  * @param drafts whether to include entries that are hidden on the live site, for `next dev`

@@ -1,3 +1,4 @@
+import { SITE_PATH } from '@/lib/build.generated';
 import { hasNavigation, landing } from '@/lib/lead/attribution/landing';
 import { readAttribution, type ParameterRule } from '@/lib/lead/parameters';
 import { pathInSite, samePath } from '@/lib/pages/paths';
@@ -7,7 +8,7 @@ const opensPage = (link: HTMLAnchorElement) =>
   link.origin === location.origin &&
   !samePath(link.pathname, location.pathname) &&
   !link.hasAttribute('download') &&
-  pathInSite(link.pathname, __SITE_PATH__) !== null;
+  pathInSite(link.pathname, SITE_PATH) !== null;
 
 /**
  * In browsers without the Navigation API, adds the landing to the URL of each link that opens a

@@ -1,6 +1,5 @@
+import { setBuild } from '@/lib/fixture/build';
 import { freshly } from '@/jest.setup';
-
-const build = globalThis as unknown as Record<'__BASE_PATH__' | '__SITE_PATH__', string>;
 
 /** Simulates the history of the tab, by the URLs of its entries. */
 const visited = (...urls: readonly (string | null)[]) =>
@@ -14,7 +13,7 @@ const visited = (...urls: readonly (string | null)[]) =>
 const landing = async () => (await freshly(() => import('@/lib/lead/attribution/landing'))).landing;
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  setBuild();
   Reflect.deleteProperty(window, 'navigation');
   Reflect.deleteProperty(document, 'prerendering');
   history.replaceState(null, '', '/');
@@ -26,8 +25,7 @@ it.each([
   ['may have no route', ['/no/such/page'], '/no/such/page', ''],
   ['is this page if no entry has a URL', [null], '/ContactUs', '?ref=x'],
 ])('The landing page %s', async (_what, urls, path, search, base = '') => {
-  jest.replaceProperty(build, '__BASE_PATH__', base);
-  jest.replaceProperty(build, '__SITE_PATH__', base);
+  setBuild({ BASE_PATH: base, SITE_PATH: base });
   history.replaceState(null, '', `${base}/ContactUs?ref=x`);
   visited(...urls);
   expect((await landing())()).toEqual({ path, search });
@@ -37,7 +35,7 @@ it.each([
   ['/nb', '/nb/faq', '/nb/FAQ'],
   ['/nb', '/faq', '/FAQ'],
 ])('The path of the landing page keeps the folder of its language', async (base, url, path) => {
-  jest.replaceProperty(build, '__BASE_PATH__', base);
+  setBuild({ BASE_PATH: base });
   visited(url);
   expect((await landing())().path).toBe(path);
 });

@@ -1,3 +1,4 @@
+import { BASE_PATH, SITE_PATH } from '@/lib/build.generated';
 import { LANDING_PAGE, type Landing } from '@/lib/lead/parameters';
 import { isPrerendering } from '@/lib/pageVisibility';
 import { pathInSite, routeOf } from '@/lib/pages/paths';
@@ -10,8 +11,8 @@ import { pathInSite, routeOf } from '@/lib/pages/paths';
  */
 export function landingPath(pathname: string): string {
   const route = routeOf(pathname);
-  if (route !== null) return __BASE_PATH__.slice(__SITE_PATH__.length) + route;
-  return routeOf(pathname, __SITE_PATH__) ?? pathInSite(pathname, __SITE_PATH__) ?? pathname;
+  if (route !== null) return BASE_PATH.slice(SITE_PATH.length) + route;
+  return routeOf(pathname, SITE_PATH) ?? pathInSite(pathname, SITE_PATH) ?? pathname;
 }
 
 export const hasNavigation = () => 'navigation' in window;
@@ -19,7 +20,7 @@ export const hasNavigation = () => 'navigation' in window;
 /** The history of this tab knows its first page, without anything being stored. */
 function firstURL() {
   const urls = hasNavigation() ? navigation.entries().map(({ url }) => url) : [];
-  const first = urls.find((url) => url && pathInSite(new URL(url).pathname, __SITE_PATH__));
+  const first = urls.find((url) => url && pathInSite(new URL(url).pathname, SITE_PATH));
   return new URL(first ?? location.href);
 }
 

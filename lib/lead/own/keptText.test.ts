@@ -1,3 +1,4 @@
+import { setBuild } from '@/lib/fixture/build';
 import {
   handOver,
   keepText,
@@ -69,11 +70,9 @@ it('A dialog opens again once, in its place', () => {
 });
 
 describe('Text that is handed over to a page in another language', () => {
-  const build = globalThis as unknown as { __BASE_PATH__: string };
-
   /** Starts the document of a language. */
   function takenBy(basePath: string) {
-    jest.replaceProperty(build, '__BASE_PATH__', basePath);
+    setBuild({ BASE_PATH: basePath });
     return takeHandedOver();
   }
   const type = (value: string) => {
@@ -87,7 +86,10 @@ describe('Text that is handed over to a page in another language', () => {
     expect(handOver('/cs')).toBe(true);
   });
   // Ends the listeners.
-  afterEach(() => document.body.click());
+  afterEach(() => {
+    document.body.click();
+    setBuild();
+  });
 
   it('is there once', () => {
     expect(takenBy('/cs')).toMatchObject({ name: 'Ada' });

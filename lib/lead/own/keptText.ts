@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@/lib/build.generated';
 import { hasText, OWN_FORM, ownForms, textIn, type LeadText } from '@/lib/lead/own/fields';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
@@ -123,7 +124,7 @@ export function takeHandedOver(): LeadText | null {
     if (stored === null) return null;
     sessionStorage.removeItem(STORAGE_KEYS.handedOver);
     const { to, text } = JSON.parse(stored) as { to: string; text: LeadText };
-    return to === __BASE_PATH__ ? text : null;
+    return to === BASE_PATH ? text : null;
   } catch {
     return null;
   }

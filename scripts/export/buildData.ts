@@ -1,0 +1,35 @@
+/**
+ * Generates lib/build.generated.ts: what browsers and pages know of the settings. The build of each language
+ * has its own.
+ */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Entries } from '@/lib/entries/read';
+import { consentRevision } from '@/lib/tracking/vendors';
+import { root } from '@/scripts/command';
+import type { Advice } from '@/scripts/content/advice';
+import { withEmbeds } from '@/scripts/embeds';
+
+import { loadSettings } from './settings';
+
+export async function makeBuildData(_advice: Advice[], _entries: Entries, drafts: boolean) {
+  const settings = await withEmbeds({ ...loadSettings(), drafts });
+  const { basePath, sitePath, embeds } = settings;
+  await writeFile(
+    path.join(root, 'lib/build.generated.ts'),
+    `// Made by scripts/export/buildData.ts.
+
+export const BASE_PATH = ${JSON.stringify(basePath)};
+
+/** The base path without the folder of a further language: keys in storage are the same in all of them. */
+export const SITE_PATH = ${JSON.stringify(sitePath)};
+
+/** What a visitor who consents agrees to, as a number (\`consentRevision\` in lib/tracking/vendors.ts). */
+export const CONSENT_REVISION = ${consentRevision(settings)};
+
+/** The keys of the vendors whose frames pages show (content/embeds.ts). */
+export const shownEmbeds: readonly string[] = ${JSON.stringify(embeds.map(({ id }) => id))};
+`,
+  );
+}
