@@ -119,9 +119,8 @@ const fences = [
     ['lib/**'],
     onlyFrom('lib', 'lib may import only lib, except for the files that the next fences name.'),
   ),
-  fence(['lib/env.ts'], onlyFrom('lib|content', 'lib/env.ts may import only lib and content.')),
   fence(
-    ['lib/{buildFlags,pageSettings}.ts', 'lib/pages/{routes,shown,entryFiles,facts,people}.ts'],
+    ['lib/{buildFlags,env,pageSettings}.ts', 'lib/pages/{routes,shown,entryFiles,facts,people}.ts'],
     onlyFrom('lib|content', 'These files join content/ and rules: they may import only both.'),
   ),
   fence(
@@ -233,7 +232,6 @@ const config = [
   },
   // Each condition is a statement of its own.
   ...(isSample ? [{ rules: { 'no-nested-ternary': 'error' } }] : []),
-  // A page that Next.js does not render.
   ...fences,
   syntax(['{components,content,lib,scripts,e2e}/**'], NO_CLIENT, NO_DEFAULT),
   syntax(['app/**'], NO_CLIENT),

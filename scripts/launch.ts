@@ -48,9 +48,9 @@ export async function hashesByFile(): Promise<Record<string, string>> {
 
 /** @param made the advice on what the build has generated */
 async function readFacts(made: readonly Advice[]): Promise<LaunchFacts> {
-  const content = await readContent(CONTENT);
+  const content = await readContent(CONTENT, { allLanguages: true });
   const settings = await withEmbeds(loadSettings());
-  const words = wordsOf(await readContent(CONTENT, { allLanguages: true }));
+  const words = wordsOf(content);
   return {
     settings,
     forms: await furtherForms(settings.leadForm),
