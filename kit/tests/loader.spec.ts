@@ -1,11 +1,9 @@
 /** The first script: what it loads, what it refuses, and pages whose scripts fail. */
 import type { Page, Request } from '@playwright/test';
 
-import { delayRequests } from '../testing/delayRequests';
 import { countDocuments, SCRIPT_FAULTS, type ScriptFault } from '../testing/failures';
 import { isScriptOf } from '../next';
 import { scriptsOf } from '../testing/pageScripts';
-import { isHydrated } from './support/fixture';
 import { KIT_SERVER } from './support/hosts';
 import { expect, test } from './support/hostTest';
 import { expectPage, hydrated, link } from './support/visit';
@@ -114,21 +112,6 @@ for (const [first, fault] of NAMES.entries())
       });
     }
   });
-
-test('A tap loads the scripts before the browser has reported a paint or the end of loading', async ({
-  page,
-}) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.addInitScript(() =>
-    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] }),
-  );
-  const release = await delayRequests(page, '**/*.svg');
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
-  release();
-});
 
 // hosts.spec.ts tests where servers redirect such URLs.
 test('Hydration keeps the page of a URL with two slashes', async ({ page, served }) => {
