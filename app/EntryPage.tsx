@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { entryText } from '@/app/entryText';
-import { Ask, Crumbs, crumbs } from '@/app/pageParts';
-import { pictureUrl } from '@/app/pictureUrl';
+import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
+import { entryPictureUrl } from '@/app/entryPictureUrl';
 import { movingPart } from '@/components/parts/moves';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { CONTENTS_ID } from '@/components/sections/Contents';
@@ -73,7 +73,7 @@ export function EntryPage({ of, entry, route, quote, children }: Props) {
     lastDay: lastDay && (entry[lastDay] as string | undefined),
     keywords: groupsIn(entry, record).map((value) => groupName(record, value)),
     author: authorOf(entry, record),
-    html: () => feedText(entry, absoluteUrl(path), pictureUrl(entry)),
+    html: () => feedText(entry, absoluteUrl(path), entryPictureUrl(entry)),
   });
   return (
     <>
@@ -106,7 +106,7 @@ export function EntryPage({ of, entry, route, quote, children }: Props) {
         nodes={[
           organizationSummary(site),
           ...(route.isOriginal ? [] : [node]),
-          crumbs(path, { current, list }),
+          breadcrumbData(path, { current, list }),
         ]}
       />
     </>

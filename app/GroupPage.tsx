@@ -1,4 +1,4 @@
-import { Ask, Crumbs, crumbs } from '@/app/pageParts';
+import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
 import { TextLink } from '@/components/parts/TextLink';
 import { EntryGroups } from '@/components/sections/EntryGroups';
 import { EntryList } from '@/components/sections/EntryList';
@@ -55,7 +55,7 @@ export function GroupPage({ of, slug, tiles }: Props) {
       <EntryGroups heading={heading} groups={groupLinks(of)} current={route.path} />
       <EntryList entries={listedInRows(of, entries)} />
       <Ask words={words.ask} />
-      <JsonLd nodes={[crumbs(route.canonical, { current: route.name, list })]} />
+      <JsonLd nodes={[breadcrumbData(route.canonical, { current: route.name, list })]} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export const LeadCapture = () => (
     <CaptureAttribution parameters={leadForm.parameters} />
     <LeadPopup words={popup} form={leadFormConfig} excluded={withoutPopup} />
     {leadForm.kind === 'own' ? (
-      <LeadToast thanks={thanksPath} contact={contactPath} words={ownForm.notice} />
+      <LeadToast thanks={thanksPath} contact={contactPath} words={ownForm.toast} />
     ) : null}
     <LeadTracking
       path={thanksPath}

@@ -1,4 +1,4 @@
-import { Ask, Crumbs, crumbs } from '@/app/pageParts';
+import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
 import { EntryGroups } from '@/components/sections/EntryGroups';
 import { EntryList } from '@/components/sections/EntryList';
 import { JsonLd } from '@/components/site/JsonLd';
@@ -40,7 +40,7 @@ export function ListPage({ of, tiles }: Props) {
       {words.groups ? <EntryGroups heading={words.groups.heading} groups={groupLinks(of)} /> : null}
       <EntryList entries={listedInRows(of)} />
       <Ask words={words.ask} />
-      <JsonLd nodes={[crumbs(route.canonical, { current: route.name })]} />
+      <JsonLd nodes={[breadcrumbData(route.canonical, { current: route.name })]} />
     </>
   );
 }

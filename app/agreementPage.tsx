@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 import { noticePath } from '@/app/contactProps';
-import { Ask, Crumbs, crumbs } from '@/app/pageParts';
+import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { TextLink } from '@/components/parts/TextLink';
 import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
 import { AgreementDocument } from '@/components/sections/AgreementDocument';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
-import { terms } from '@/content/pages/Privacy-policy';
+import { agreementPage } from '@/content/pages/Privacy-policy';
 import { site } from '@/content/site';
 import { readAgreement } from '@/lib/agreement/read';
 
@@ -20,23 +20,23 @@ export function AgreementPage({ canonical }: { canonical: string }) {
   const agreement = readAgreement(readFileSync('content/agreement.md', 'utf8'), site);
   return (
     <>
-      <PageHeader heading={terms.heading} intro={terms.intro} tiles={[12]}>
-        <Crumbs current={terms.crumb} />
+      <PageHeader heading={agreementPage.heading} intro={agreementPage.intro} tiles={[12]}>
+        <Crumbs current={agreementPage.crumb} />
       </PageHeader>
       {noticePath ? (
         <div className="relative wrap pb-6 lg:-mt-16 lg:pb-12">
-          <TextLink href={noticePath}>{terms.privacy}</TextLink>
+          <TextLink href={noticePath}>{agreementPage.privacy}</TextLink>
         </div>
       ) : null}
       <div className="wrap grid-12 pb-section">
-        <Contents heading={terms.contents} entries={agreement.sections} />
+        <Contents heading={agreementPage.contents} entries={agreement.sections} />
         <div className="col-span-full max-lg:mt-7 lg:col-span-7 lg:col-start-5">
           <AgreementDocument agreement={agreement} />
         </div>
       </div>
-      <Ask words={terms.ask} />
+      <Ask words={agreementPage.ask} />
       <ContentsSpy contentsId={CONTENTS_ID} />
-      <JsonLd nodes={[crumbs(canonical, { current: terms.crumb })]} />
+      <JsonLd nodes={[breadcrumbData(canonical, { current: agreementPage.crumb })]} />
     </>
   );
 }

@@ -25,6 +25,6 @@ export const consentWords: ConsentWords = {
   }),
   accept: consent.accept,
   refuse: consent.refuse,
-  notice: consent.notice,
+  noticeLabel: consent.noticeLabel,
   noticePath,
 };

@@ -16,14 +16,14 @@ import type { Entry } from '@/lib/entries/read';
 const LONG = 4;
 
 /** An entry that only other languages have: the link leads to the original. */
-function isOriginal(href: string) {
+function leadsToOriginal(href: string) {
   const [path = ''] = href.split('#');
   return !isTranslated(path) && pages().every((page) => page.path !== path);
 }
 
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
   if (!href.startsWith('/')) return <a href={href}>{children}</a>;
-  if (isOriginal(href)) return <a href={SITE_PATH + href}>{children}</a>;
+  if (leadsToOriginal(href)) return <a href={SITE_PATH + href}>{children}</a>;
   return <SiteLink href={href as SiteHref}>{children}</SiteLink>;
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 
-import { isListed } from '@/lib/pages/record';
+import { isIndexed } from '@/lib/pages/record';
 import { pages } from '@/lib/pages/entryFiles';
 import sitemap from '@/app/sitemap';
 import { GET as llms } from '@/app/llms.txt/route';
@@ -19,7 +19,7 @@ const texts = pages().filter(({ entry }) => entry);
 describe('the sitemap', () => {
   it('lists each indexable, canonical page once', () => {
     const shown = pages()
-      .filter(isListed)
+      .filter(isIndexed)
       .map(({ path }) => absoluteUrl(path));
     expect(sitemap().map(({ url }) => url)).toEqual(shown);
     expect(new Set(shown).size).toBe(shown.length);
@@ -37,7 +37,7 @@ describe('llms.txt', () => {
     const linked = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
     expect(linked).toEqual([
       ...pages()
-        .filter((page) => isListed(page) && !page.date)
+        .filter((page) => isIndexed(page) && !page.date)
         .map(({ path }) => absoluteUrl(path)),
       ...shown('services', services).map(({ id }) => absoluteUrl(`${pathOf('services')}#${id}`)),
       ...shown('products', products).map(({ id }) =>

@@ -20,7 +20,7 @@ export const Crumbs = (place: Place) => (
 );
 
 /** The same breadcrumb as structured data. */
-export const crumbs = (path: string, { current, list }: Place) =>
+export const breadcrumbData = (path: string, { current, list }: Place) =>
   breadcrumbList(path, homeLink, current, list);
 
 export type AskWords = { heading: string; text: string; action: string };

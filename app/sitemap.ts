@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { pages } from '@/lib/pages/entryFiles';
-import { isListed } from '@/lib/pages/record';
+import { isIndexed } from '@/lib/pages/record';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { languageUrls } from '@/lib/seo/languageUrls';
 
@@ -18,6 +18,6 @@ function urls(path: string) {
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages()
-    .filter(isListed)
+    .filter(isIndexed)
     .map(({ path, date }) => (date ? { ...urls(path), lastModified: date } : urls(path)));
 }

@@ -13,6 +13,6 @@ export const consent = {
   accept: 'Yes, that’s fine',
   refuse: 'No, thanks',
   /** The link to the privacy notice, at the end of the text. */
-  notice: 'How we handle your data',
+  noticeLabel: 'How we handle your data',
   reopen: 'Privacy choices',
 } as const;

@@ -81,7 +81,7 @@ export const ownForm = {
   submit: 'Submit',
   sending: 'Sending…',
   /** Shown in a corner of the page if the form is no longer on the screen. */
-  notice: {
+  toast: {
     sent: 'Your message has been sent.',
     failed: 'Your message may not have been sent. Your text is still here.',
     open: 'Open the form',

@@ -14,8 +14,8 @@ import { services } from '@/content/lists/services';
 import { callToAction, footerLists, mainLinks } from '@/content/navigation';
 import { contact } from '@/content/pages/ContactUs';
 import { home } from '@/content/pages/home';
-import { terms } from '@/content/pages/Privacy-policy';
-import { products } from '@/content/pages/Products';
+import { agreementPage } from '@/content/pages/Privacy-policy';
+import { productsPage } from '@/content/pages/Products';
 import { thankYou } from '@/content/pages/thank-you';
 import { popup } from '@/content/popup';
 import { routes } from '@/content/routes';
@@ -214,7 +214,7 @@ describe('text fixed by the specification (section 2)', () => {
       popup.text,
       'Submit your query, our team will contact you within 24 working hours.',
     ],
-    ['button of a product', products.bookNow, 'Book Now'],
+    ['button of a product', productsPage.bookNow, 'Book Now'],
     ['heading of the booking modal', booking.heading, 'Book {title}'],
     [
       'subtitle of the booking modal',
@@ -232,8 +232,8 @@ describe('text fixed by the specification (section 2)', () => {
       ],
     ],
     ['button of the thank-you page', thankYou.home, 'Return Home'],
-    ['breadcrumb of the agreement', terms.crumb, 'Term & Condition'],
-    ['heading of the agreement', terms.heading, 'Term & Conditions'],
+    ['breadcrumb of the agreement', agreementPage.crumb, 'Term & Condition'],
+    ['heading of the agreement', agreementPage.heading, 'Term & Conditions'],
     ['labels of the QR code', shell.qr, { heading: 'Scan Me', text: 'Save Contact Details' }],
     [
       'button of the header',

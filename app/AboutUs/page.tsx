@@ -1,5 +1,5 @@
 import { selectedWork } from '@/app/selectedWork';
-import { Ask, Crumbs, crumbs } from '@/app/pageParts';
+import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
 import { Benefits } from '@/components/sections/Benefits';
 import { Mission } from '@/components/sections/Mission';
 import { People } from '@/components/sections/People';
@@ -51,7 +51,7 @@ export default function AboutPage() {
         allHref={listPath('work')}
       />
       <Ask words={about.ask} />
-      <JsonLd nodes={[crumbs(route.canonical, { current: route.name })]} />
+      <JsonLd nodes={[breadcrumbData(route.canonical, { current: route.name })]} />
     </>
   );
 }

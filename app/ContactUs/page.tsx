@@ -34,7 +34,7 @@ export default function ContactPage() {
         <LeadForm
           {...leadFormConfig}
           title={contact.frameTitle}
-          height="contact"
+          place="contact"
           products={productTitles}
         />
       </ContactPanel>

@@ -1,4 +1,4 @@
-import { Ask, Crumbs, crumbs } from '@/app/pageParts';
+import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { FAQ_GROUP, FaqList } from '@/components/sections/Faq';
 import { JsonLd } from '@/components/site/JsonLd';
@@ -30,7 +30,7 @@ export default function FaqPage() {
       <FaqAccordion name={FAQ_GROUP} />
       <JsonLd
         nodes={[
-          crumbs(route.canonical, { current: route.name }),
+          breadcrumbData(route.canonical, { current: route.name }),
           ...(faqs.length > 0 ? [faqPage(route.canonical, faqs)] : []),
         ]}
       />

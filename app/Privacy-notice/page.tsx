@@ -1,4 +1,4 @@
-import { Crumbs, crumbs } from '@/app/pageParts';
+import { Crumbs, breadcrumbData } from '@/app/pageParts';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
 import { PrivacyNotice } from '@/components/sections/PrivacyNotice';
@@ -45,7 +45,7 @@ export default function PrivacyNoticePage() {
         </div>
       </div>
       <ContentsSpy contentsId={CONTENTS_ID} />
-      <JsonLd nodes={[crumbs(route.canonical, { current: route.name })]} />
+      <JsonLd nodes={[breadcrumbData(route.canonical, { current: route.name })]} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { contactPath, leadFormConfig } from '@/app/contactProps';
 import { linkedProducts } from '@/app/linkedProducts';
-import { Ask, Crumbs, crumbs } from '@/app/pageParts';
+import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
 import { BookingModal } from '@/components/islands/BookingModal';
 import { ProductGrid } from '@/components/sections/ProductGrid';
 import { JsonLd } from '@/components/site/JsonLd';
 import { products } from '@/content/lists/products';
-import { products as page } from '@/content/pages/Products';
+import { productsPage } from '@/content/pages/Products';
 import { booking } from '@/content/booking';
 import { site } from '@/content/site';
 import { pageWithId } from '@/lib/pages/routes';
@@ -22,18 +22,22 @@ export default function ProductsPage() {
       <div className="below-bar wrap pb-section">
         <Crumbs current={route.name} />
         <div className="mt-4 mb-9 flex flex-col justify-between gap-4 lg:mb-14 lg:flex-row lg:items-end">
-          <h1 className="headline-short text-h1">{page.heading}</h1>
-          <p className="max-w-lead text-note text-ink-soft">{page.intro}</p>
+          <h1 className="headline-short text-h1">{productsPage.heading}</h1>
+          <p className="max-w-lead text-note text-ink-soft">{productsPage.intro}</p>
         </div>
         <BookingModal words={booking} form={leadFormConfig}>
-          <ProductGrid products={products} bookNow={page.bookNow} contactHref={contactPath} />
+          <ProductGrid
+            products={products}
+            bookNow={productsPage.bookNow}
+            contactHref={contactPath}
+          />
         </BookingModal>
       </div>
-      <Ask words={page.ask} />
+      <Ask words={productsPage.ask} />
       <JsonLd
         nodes={[
           organizationSummary(site),
-          crumbs(route.canonical, { current: route.name }),
+          breadcrumbData(route.canonical, { current: route.name }),
           productCatalog(route, linkedProducts),
         ]}
       />

@@ -1,12 +1,12 @@
 import { contactPath } from '@/app/contactProps';
 import { linkedProducts } from '@/app/linkedProducts';
-import { Ask, Crumbs, crumbs } from '@/app/pageParts';
+import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
 import { ServiceDetails } from '@/components/sections/ServiceDetails';
 import { Services } from '@/components/sections/Services';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { services } from '@/content/lists/services';
-import { services as page } from '@/content/pages/Services';
+import { servicesPage } from '@/content/pages/Services';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { pageWithId } from '@/lib/pages/routes';
@@ -20,21 +20,25 @@ export const metadata = pageMetadata(route, site);
 export default function ServicesPage() {
   return (
     <>
-      <PageHeader heading={page.heading} intro={sections.services.intro} tiles={[6, 4, 7, 1]}>
+      <PageHeader
+        heading={servicesPage.heading}
+        intro={sections.services.intro}
+        tiles={[6, 4, 7, 1]}
+      >
         <Crumbs current={route.name} />
       </PageHeader>
-      <Services heading={page.listHeading} services={services} ownPage />
+      <Services heading={servicesPage.listHeading} services={services} ownPage />
       <ServiceDetails
-        words={page.details}
+        words={servicesPage.details}
         services={services}
         products={linkedProducts}
         contactHref={contactPath}
       />
-      <Ask words={page.ask} />
+      <Ask words={servicesPage.ask} />
       <JsonLd
         nodes={[
           organizationSummary(site),
-          crumbs(route.canonical, { current: route.name }),
+          breadcrumbData(route.canonical, { current: route.name }),
           ...servicesAt(route.canonical, services),
         ]}
       />

@@ -2,13 +2,13 @@ import { Feed } from 'feed';
 import { notFound } from 'next/navigation';
 import { collections } from '@/content/collections';
 import { site } from '@/content/site';
-import { pictureUrl } from '@/app/pictureUrl';
+import { entryPictureUrl } from '@/app/entryPictureUrl';
 import type { Collection } from '@/lib/entries/collection';
 import { escaped, feedText } from '@/lib/entries/feedText';
 import { groupFolder, groupsIn } from '@/lib/entries/groups';
 import type { Entry } from '@/lib/entries/read';
 import { validXml } from '@/lib/entries/xml';
-import { listOf } from '@/lib/listOf';
+import { joinedNames } from '@/lib/joinedNames';
 import { entryPath, FEED } from '@/lib/pages/entries';
 import { authorOf, groupName } from '@/lib/pages/facts';
 import type { CollectionName } from '@/lib/pages/routes';
@@ -55,7 +55,7 @@ export function GET() {
   const feed = new Feed({
     id: url,
     link: url,
-    title: `${listOf(
+    title: `${joinedNames(
       records.map(({ words }) => words.name),
       site.language,
     )}: ${site.name}`,
@@ -75,7 +75,7 @@ export function GET() {
       link,
       title: escaped(entry.title),
       description: escaped(entry.description),
-      content: feedText(entry, link, pictureUrl(entry)),
+      content: feedText(entry, link, entryPictureUrl(entry)),
       author: [authorIn(entry, record)],
       category: categories(entry, record),
       published: new Date(entry.date),

@@ -8,14 +8,14 @@ import { site } from '@/content/site';
 import { officeText } from '@/lib/company';
 import { llmsTxt, type LlmsEntry } from '@/lib/seo/llmsTxt';
 import { pages } from '@/lib/pages/entryFiles';
-import { isListed, type PageRecord } from '@/lib/pages/record';
+import { isIndexed, type PageRecord } from '@/lib/pages/record';
 import { fullDescription } from '@/lib/seo/structuredData';
 
 export const dynamic = 'force-static';
 
 /** A section about one page, or nothing if search engines must not find the page. */
 function about(id: string, entriesAt: (path: string) => LlmsEntry[]) {
-  const page = pages().find((each) => each.id === id && isListed(each));
+  const page = pages().find((each) => each.id === id && isIndexed(each));
   return page ? [{ heading: page.name, entries: entriesAt(page.path) }] : [];
 }
 
@@ -29,7 +29,7 @@ const entryOf = ({ path, title, description }: PageRecord): LlmsEntry => ({
 });
 
 const sections = () => [
-  { heading: pagesHeading, entries: routes.filter(isListed).map(entryOf) },
+  { heading: pagesHeading, entries: routes.filter(isIndexed).map(entryOf) },
   ...about('services', (path) =>
     services.map((service) => ({
       name: service.title,

@@ -50,7 +50,7 @@ export function OwnFormElement({
       {...props}
     >
       {above}
-      <OwnFormFields prefix={place} fields={fields} words={words} errors={errors} />
+      <OwnFormFields place={place} fields={fields} words={words} errors={errors} />
       {Object.entries(service.hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} readOnly />
       ))}

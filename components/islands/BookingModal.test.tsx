@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BookingModal } from '@/components/islands/BookingModal';
 import { ProductGrid } from '@/components/sections/ProductGrid';
-import { products as page } from '@/lib/fixture/content/pages/Products';
+import { productsPage } from '@/lib/fixture/content/pages/Products';
 import { booking } from '@/lib/fixture/content/booking';
 import { leadFormConfig as form } from '@/jest.setup';
 import type { Product } from '@/lib/lists';
@@ -24,12 +24,12 @@ const products = [product, { ...product, id: 2, title: 'Game' }];
 
 const dialog = () => screen.queryByRole('dialog');
 const bookButton = () =>
-  screen.getByRole('button', { name: page.bookNow, description: product.title });
+  screen.getByRole('button', { name: productsPage.bookNow, description: product.title });
 
 function renderCatalog() {
   return render(
     <BookingModal words={booking} form={form}>
-      <ProductGrid products={products} contactHref="/Contact" bookNow={page.bookNow} />
+      <ProductGrid products={products} contactHref="/Contact" bookNow={productsPage.bookNow} />
     </BookingModal>,
   );
 }

@@ -96,7 +96,7 @@ export const BookingModal = island(function BookingModal({ words, form, children
             color="booking"
           />
           <div className="mx-3 mb-3">
-            <LeadForm {...form} title={words.frameTitle} height="booking" product={product} />
+            <LeadForm {...form} title={words.frameTitle} place="booking" product={product} />
           </div>
         </ModalDialog>
       )}

@@ -24,9 +24,9 @@ type OwnConfig = {
 /** Props that the contact page, the popup and the booking dialog share: a form in a frame, or our own. */
 export type LeadFormConfig = FramedFormConfig | OwnConfig;
 
-type Place = {
+type FormProps = {
   title: string;
-  height: 'popup' | 'contact' | 'booking';
+  place: 'popup' | 'contact' | 'booking';
   /** The product that the dialog books. */
   product?: string;
   /** The products that a link to the page of the form may name. */
@@ -36,8 +36,8 @@ type Place = {
 const FORM = 'px-3 pt-2 sm:px-5 print:hidden';
 const BELOW = 'px-3 pt-4 pb-2 sm:px-5 print:px-0';
 
-function OwnLeadForm({ own, words, contact, notice, ...place }: OwnConfig & Place) {
-  const { title, height, product: booked = null, products } = place;
+function OwnLeadForm({ own, words, contact, notice, ...rest }: OwnConfig & FormProps) {
+  const { title, place, product: booked = null, products } = rest;
   const [named, setNamed] = useState<string | null>(null);
   const state = useLead();
   const [isTrapped, setIsTrapped] = useState(false);
@@ -55,7 +55,7 @@ function OwnLeadForm({ own, words, contact, notice, ...place }: OwnConfig & Plac
         <OwnForm
           own={own}
           title={title}
-          place={height}
+          place={place}
           booked={booked}
           product={named}
           products={products}
@@ -90,8 +90,8 @@ const Below = ({ words, contact, notice, product, text }: BelowProps) => (
  * Rendered if the island fails: the browser posts the form, as it does without scripts. If it cannot, the
  * email below contains what has been typed.
  */
-function PlainForm({ own, words, contact, notice, ...place }: OwnConfig & Place) {
-  const below = { words, contact, notice, product: place.product };
+function PlainForm({ own, words, contact, notice, ...rest }: OwnConfig & FormProps) {
+  const below = { words, contact, notice, product: rest.product };
   if (own.service.encoding === 'json')
     return (
       <>
@@ -103,9 +103,9 @@ function PlainForm({ own, words, contact, notice, ...place }: OwnConfig & Place)
     <>
       <OwnFormElement
         own={own}
-        place={place.height}
-        booked={place.product ?? null}
-        products={place.products}
+        place={rest.place}
+        booked={rest.product ?? null}
+        products={rest.products}
         ref={(form) => void (form && fill(form))}
         className={`own-form ${FORM}`}
       >
@@ -120,5 +120,5 @@ function PlainForm({ own, words, contact, notice, ...place }: OwnConfig & Place)
 
 /** The lead form: a frame with a form of another service or the demonstration form, or our own form. */
 export const LeadForm = (BUILD.ownForm ? island(OwnLeadForm, PlainForm) : LeadFormFrame) as (
-  props: LeadFormConfig & Place,
+  props: LeadFormConfig & FormProps,
 ) => React.ReactNode;

@@ -31,7 +31,7 @@ const island = (product?: string) => (
     {...leadFormConfig}
     form={{ ...leadFormConfig.form, parameters: rules }}
     title="Enquiry form"
-    height="contact"
+    place="contact"
     product={product}
     products={['SaaS', BOOKED]}
   />

@@ -21,7 +21,7 @@ export type FramedFormConfig = {
 
 type Props = FramedFormConfig & {
   title: string;
-  height: keyof typeof HEIGHTS;
+  place: keyof typeof HEIGHTS;
   /** The product to book. */
   product?: string;
   /** The products that the query of the page may name. */
@@ -34,8 +34,8 @@ type Props = FramedFormConfig & {
  */
 const HEIGHTS = { popup: 'h-frame-popup', contact: 'h-frame-contact', booking: 'h-frame-booking' };
 
-const boxClass = (height: Props['height']) =>
-  `relative overflow-hidden rounded-frame bg-white shadow-frame print:hidden ${HEIGHTS[height]}`;
+const boxClass = (place: Props['place']) =>
+  `relative overflow-hidden rounded-frame bg-white shadow-frame print:hidden ${HEIGHTS[place]}`;
 
 const frameProps = {
   sandbox: LEAD_FORM_SANDBOX,
@@ -55,7 +55,7 @@ export const LeadFormFrame = island(function LeadFormFrame({
   contact,
   notice,
   title,
-  height,
+  place,
   product,
   products,
 }: Props) {
@@ -94,7 +94,7 @@ export const LeadFormFrame = island(function LeadFormFrame({
 
   return (
     <>
-      <div ref={box} tabIndex={-1} className={boxClass(height)}>
+      <div ref={box} tabIndex={-1} className={boxClass(place)}>
         <p role="status" className="sr-only">
           {announced[status]}
         </p>
@@ -136,10 +136,10 @@ export const LeadFormFrame = island(function LeadFormFrame({
 }, PlainForm);
 
 /** Rendered if the island fails: the form without a timeout or attribution. */
-function PlainForm({ form, words, contact, notice, title, height, product }: Props) {
+function PlainForm({ form, words, contact, notice, title, place, product }: Props) {
   return (
     <>
-      <div className={boxClass(height)}>
+      <div className={boxClass(place)}>
         <iframe src={form.src} title={title} {...frameProps} />
       </div>
       <div className={BELOW}>

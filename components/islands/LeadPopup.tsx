@@ -82,7 +82,7 @@ export const LeadPopup = island(function LeadPopup({ words, form, excluded }: Pr
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
   /** The path at which the document was loaded, or `null` after the first navigation. */
-  const landing = useRef<string | null>(path);
+  const loadedPath = useRef<string | null>(path);
   // Close the popup on an excluded route. If the popup were only hidden, it would reappear on the
   // next route. Setting state here makes React render again before the browser paints, so the popup
   // does not flash.
@@ -94,7 +94,7 @@ export const LeadPopup = island(function LeadPopup({ words, form, excluded }: Pr
   }, []);
 
   useEffect(() => {
-    if (path !== landing.current) landing.current = null;
+    if (path !== loadedPath.current) loadedPath.current = null;
     const undos: (() => void)[] = [];
     const open = () => {
       if (!shouldOpenPopup(path, excluded, memory, storage)) return;
@@ -103,7 +103,7 @@ export const LeadPopup = island(function LeadPopup({ words, form, excluded }: Pr
     };
     const wait = () => {
       // Count the time since the first paint, because the page was visible before hydration.
-      const shownForMs = landing.current === null ? 0 : timeSinceFirstPaint();
+      const shownForMs = loadedPath.current === null ? 0 : timeSinceFirstPaint();
       const left = Math.max(0, POPUP_DELAY_MS - shownForMs);
       const timer = setTimeout(() => undos.push(whenUncovered(open)), left);
       undos.push(() => clearTimeout(timer));
@@ -146,7 +146,7 @@ export const LeadPopup = island(function LeadPopup({ words, form, excluded }: Pr
         color="bar"
       />
       <div className="mx-3 mb-3">
-        <LeadForm {...form} title={words.frameTitle} height="popup" />
+        <LeadForm {...form} title={words.frameTitle} place="popup" />
       </div>
     </ModalDialog>
   );

@@ -11,8 +11,8 @@ export type ShownField = LeadField & {
 };
 
 type Props = {
-  /** Distinguishes the ids of several forms. */
-  prefix: string;
+  /** Where the form is, which distinguishes the ids of several forms. */
+  place: string;
   fields: readonly ShownField[];
   /** Words for fields that may stay empty, and for a select in which nothing is chosen. */
   words: { optional: string; choose: string };
@@ -50,12 +50,12 @@ function Control({
  * hydration keeps what has been typed before. No field has a maximum length, with which browsers would
  * cut what is pasted without a word.
  */
-export function OwnFormFields({ prefix, fields, words, errors = {} }: Props) {
+export function OwnFormFields({ place, fields, words, errors = {} }: Props) {
   return fields.map((field) => {
     const { id, type, label, required, hint, name, max, isUnknown } = field;
-    const controlId = siteId(`${prefix}-field-${id}`);
-    const hintId = siteId(`${prefix}-hint-${id}`);
-    const errorId = siteId(`${prefix}-error-${id}`);
+    const controlId = siteId(`${place}-field-${id}`);
+    const hintId = siteId(`${place}-hint-${id}`);
+    const errorId = siteId(`${place}-error-${id}`);
     const error = errors[id];
     const isBox = type === 'checkbox';
     return (

@@ -9,17 +9,18 @@ import { HAS_TILES, TileImage, TILES_ON_BOARD } from '@/components/parts/TileIma
 import type { Service } from '@/components/sections/Services';
 import { filled } from '@/lib/filled';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
+import type { Product } from '@/lib/lists';
 import { siteId } from '@/lib/siteId';
 
 import './tiles.generated.css';
 import './Services.css';
 
-type Product = { id: number; title: string; short: string; href: SiteHref };
+type LinkedProduct = Pick<Product, 'id' | 'title' | 'short'> & { href: SiteHref };
 
 type Props = {
   words: { heading: string; gets: string; ask: string; products: string };
   services: readonly Service[];
-  products: readonly Product[];
+  products: readonly LinkedProduct[];
   /** The page with the form. The link adds the service to its query. */
   contactHref: SiteHref;
 };
@@ -109,7 +110,7 @@ function Row({
   );
 }
 
-function ProductLink({ id, title, short, href }: Product) {
+function ProductLink({ id, title, short, href }: LinkedProduct) {
   if (!HAS_TILES) return <TextLink href={href}>{title}</TextLink>;
   return (
     <SiteLink href={href} className="tile-link">

@@ -8,7 +8,7 @@ export type ConsentWords = {
   accept: string;
   refuse: string;
   /** The label of the link to the privacy notice, after the text. */
-  notice: string;
+  noticeLabel: string;
   /** The path of the privacy notice, if the site has one. */
   noticePath?: SiteHref;
 };
@@ -28,7 +28,7 @@ export const ConsentBanner = ({
   text,
   accept,
   refuse,
-  notice,
+  noticeLabel,
   noticePath,
 }: ConsentWords) => (
   <dialog
@@ -41,7 +41,7 @@ export const ConsentBanner = ({
     <form method="dialog">
       <h2 id={siteId('consent-title')}>{title}</h2>
       <p id={siteId('consent-text')}>
-        {text} {noticePath ? <SiteLink href={noticePath}>{notice}</SiteLink> : null}
+        {text} {noticePath ? <SiteLink href={noticePath}>{noticeLabel}</SiteLink> : null}
       </p>
       <button value={ANSWERS.accept}>{accept}</button>
       <button value={ANSWERS.refuse}>{refuse}</button>

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 
 /** Copy for the agreement page. */
-export const terms = {
+export const agreementPage = {
   heading: 'Term & Conditions',
   intro: `A sample of the contract that ${site.name} signs with business clients, here for a client who wants a game website. Your terms follow your project and differ wherever this one is about games. It is not about visitors of this site.`,
   crumb: 'Term & Condition',

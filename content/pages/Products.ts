@@ -1,4 +1,4 @@
-export const products = {
+export const productsPage = {
   heading: 'Products',
   intro:
     'Pick the closest one to start the conversation. We build yours from your needs, and a written scope says what the first release does and what it leaves out.',

@@ -1,4 +1,4 @@
-export const services = {
+export const servicesPage = {
   heading: 'Services',
   listHeading: 'What we build',
   details: {

@@ -38,7 +38,7 @@ export const hasContent = ({ needs }: Pick<PageRecord, 'needs'>) => needs?.lengt
  * The pages for search engines: `indexable` pages with content whose canonical link is their own
  * URL.
  */
-export const isListed = (page: PageRecord) =>
+export const isIndexed = (page: PageRecord) =>
   page.indexable && page.path === page.canonical && hasContent(page) && !page.isOriginal;
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { browserPaths, isListed, type PageRecord } from './record';
+import { browserPaths, isIndexed, type PageRecord } from './record';
 import { linksTo, pathOf, type PageId } from './routes';
 
 const page = (id: string, facts: object = {}) =>
@@ -19,8 +19,8 @@ jest.mock('@/content/routes', () => ({
   },
 }));
 
-it('isListed() omits duplicates, pages that are not indexed, and pages about an empty list', () => {
-  expect(PAGES.filter(isListed).map(({ id }) => id)).toEqual(['shop', 'terms']);
+it('isIndexed() omits duplicates, pages that are not indexed, and pages about an empty list', () => {
+  expect(PAGES.filter(isIndexed).map(({ id }) => id)).toEqual(['shop', 'terms']);
 });
 
 it('links follow the paths of their pages, and are left out if a page is empty or removed', () => {

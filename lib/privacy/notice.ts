@@ -11,7 +11,7 @@ import {
   WILDCARD,
   type ParameterRule,
 } from '@/lib/lead/parameters';
-import { listOf } from '@/lib/listOf';
+import { joinedNames } from '@/lib/joinedNames';
 import { consentKey, STORAGE_KEYS } from '@/lib/storageKeys';
 import type { Vendor, VendorId } from '@/lib/tracking/vendor';
 import { consentVendors, vendorsOf } from '@/lib/tracking/vendors';
@@ -188,7 +188,7 @@ export function noticeSections(
   const facts = factsOf(settings, words, embedWords);
   const waiting = consentVendors(settings);
   const advertises = waiting.length > 0 || leadForm.parameters.some(isForAdvertising);
-  const names = (all: readonly string[]) => listOf(all, language);
+  const names = (all: readonly string[]) => joinedNames(all, language);
   /** Who stores something. */
   const setters = (vendors: readonly Vendor[]) =>
     names(vendors.filter(({ stored }) => stored.length > 0).map(({ name }) => name));

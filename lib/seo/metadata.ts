@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Company } from '@/lib/company';
 import { ogLocale } from '@/lib/language';
-import { hasContent, isListed, socialCardFile, type PageRecord } from '@/lib/pages/record';
+import { hasContent, isIndexed, socialCardFile, type PageRecord } from '@/lib/pages/record';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { settings } from '@/lib/settings';
 
@@ -29,7 +29,7 @@ export function pageMetadata(
   return {
     title,
     description,
-    alternates: { canonical: url, ...(isListed(route) ? languageUrls(route.path) : {}) },
+    alternates: { canonical: url, ...(isIndexed(route) ? languageUrls(route.path) : {}) },
     // Without this key, the page inherits the value of the layout.
     ...(route.indexable && hasContent(route) ? {} : { robots: { index: false, follow: true } }),
     openGraph: { type: 'website', locale, siteName, title, description, url, images },

@@ -132,15 +132,17 @@ export const faqPage = (
     })),
   }) satisfies FAQPage;
 
-type Service = { id: string; title: string; description: string; note?: string; about: string };
-type Product = { title: string; purpose: string; image: string; href: string };
+type ServiceData = { id: string; title: string; description: string; note?: string; about: string };
+type ProductData = { title: string; purpose: string; image: string; href: string };
 
 /** A service's description, followed by its note if there is one. */
-export const fullDescription = ({ description, note }: Pick<Service, 'description' | 'note'>) =>
-  note ? `${description} ${note}` : description;
+export const fullDescription = ({
+  description,
+  note,
+}: Pick<ServiceData, 'description' | 'note'>) => (note ? `${description} ${note}` : description);
 
 /** Google has no rich result for `Service`, but other readers of structured data use it. */
-export const servicesAt = (path: string, services: readonly Service[]) =>
+export const servicesAt = (path: string, services: readonly ServiceData[]) =>
   services.map(
     (service) =>
       ({
@@ -159,7 +161,7 @@ export const servicesAt = (path: string, services: readonly Service[]) =>
  */
 export const productCatalog = (
   page: { canonical: string; name: string; title: string; description: string },
-  products: readonly Product[],
+  products: readonly ProductData[],
 ) =>
   ({
     '@type': 'Service',

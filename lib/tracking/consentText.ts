@@ -1,5 +1,5 @@
 import { isForAdvertising, LANDING_PAGE, type ParameterRule } from '@/lib/lead/parameters';
-import { listOf } from '@/lib/listOf';
+import { joinedNames } from '@/lib/joinedNames';
 import { filled } from '@/lib/filled';
 
 export type ConsentTextWords = {
@@ -33,7 +33,7 @@ export function consentText(
   const effects: string[] = [];
   if (vendors.length > 0) {
     const clause = vendors.length > 1 ? words.vendors : words.vendor;
-    effects.push(filled(clause, { who: listOf(vendors, language) }));
+    effects.push(filled(clause, { who: joinedNames(vendors, language) }));
   }
   if (parameters.some(isForAdvertising)) effects.push(words.advertisement);
   else if (parameters.some(({ name }) => name === LANDING_PAGE)) effects.push(words.landingPage);

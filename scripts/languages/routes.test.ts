@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { isListed } from '@/lib/pages/record';
+import { isIndexed } from '@/lib/pages/record';
 import { root } from '@/scripts/command';
 
 import { routesOf } from './routes';
@@ -23,7 +23,7 @@ const put = (file: string, text: string) => writeFile(path.join(content, file), 
 
 const listed = () =>
   routesOf(content, 'nb')
-    .filter(isListed)
+    .filter(isIndexed)
     .map(({ path: each }) => String(each));
 
 it('The pages of a language have the lists of that language, although the files that import them are those of the first one', async () => {
@@ -49,7 +49,7 @@ export const routes = [
   );
   const routes = routesOf(content, 'nb');
   expect(routes[0]).toMatchObject({ path: '/Boats', name: 'English' });
-  expect(routes.filter(isListed)).toMatchObject([{ path: '/Questions' }]);
+  expect(routes.filter(isIndexed)).toMatchObject([{ path: '/Questions' }]);
 });
 
 it.each([

@@ -8,7 +8,7 @@ import { groupFolder } from '@/lib/entries/groups';
 import type { SitePlan } from '@/lib/env';
 import { entryPath, entryRecords } from '@/lib/pages/entries';
 import { allLanguages, furtherLanguages, originalsFor, shownEntries } from '@/lib/pages/entryFiles';
-import { hasContent, isListed, type PageRecord } from '@/lib/pages/record';
+import { hasContent, isIndexed, type PageRecord } from '@/lib/pages/record';
 import { CONTENT } from '@/scripts/command';
 
 import { routesOf } from './routes';
@@ -46,7 +46,7 @@ export function lackingPages(drafts: boolean): Pick<SitePlan, 'hidden' | 'untran
   const originals = furtherLanguages
     .flatMap(originalsFor)
     .map((entry) => entryPath(collections, entry));
-  const untranslated = [...hidden, ...originals, ...inSome(pages, isListed)];
+  const untranslated = [...hidden, ...originals, ...inSome(pages, isIndexed)];
   return { hidden, untranslated: [...new Set(untranslated)] };
 }
 

@@ -6,8 +6,19 @@ import { isCampaign, PRODUCT_PARAMETER, WILDCARD, type ParameterRule } from '@/l
 
 /** What scripts read and call on a form element. A field with such a name would hide it. */
 const FORM_MEMBERS = [
-  ...['action', 'dataset', 'elements', 'enctype', 'method', 'noValidate', 'target'],
-  ...['append', 'checkValidity', 'reportValidity', 'requestSubmit', 'reset', 'submit'],
+  'action',
+  'dataset',
+  'elements',
+  'enctype',
+  'method',
+  'noValidate',
+  'target',
+  'append',
+  'checkValidity',
+  'reportValidity',
+  'requestSubmit',
+  'reset',
+  'submit',
 ];
 
 /**

@@ -46,8 +46,9 @@ export type Faults = Readonly<Record<string, Fault>>;
 const BYTES_PER_MEGABYTE = 1_000_000;
 
 /**
- * Returns what keeps a lead from being sent. What is too long for the service, but not for the owner,
- * does not unless the service requires the field: the end of the message has it, too.
+ * Returns what keeps a lead from being sent. A value over the owner's limit (`length`) does. One over the
+ * limit of the service (`max`) does only in a required field: elsewhere, the service gets the start of it,
+ * and all of it at the end of the message (completeLead.ts).
  */
 export function faultsOf(fields: readonly SentField[], typed: LeadText): Faults {
   const faultOf = ({ id, type, required, length, max, megabytes }: SentField): Fault | null => {

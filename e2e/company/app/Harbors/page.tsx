@@ -1,4 +1,4 @@
-import { Ask, Crumbs, crumbs } from '@/app/pageParts';
+import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
 import { Harbors } from '@/components/sections/Harbors';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
@@ -20,7 +20,7 @@ export default function HarborsPage() {
       </PageHeader>
       <Harbors words={page.list} harbors={harbors} />
       <Ask words={page.ask} />
-      <JsonLd nodes={[crumbs(route.canonical, { current: route.name })]} />
+      <JsonLd nodes={[breadcrumbData(route.canonical, { current: route.name })]} />
     </>
   );
 }

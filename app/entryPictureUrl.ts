@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/pages/urls';
 import { pictures } from '@/lib/pictures.generated';
 
 /** The absolute URLs of the pictures next to an entry, for readers who are not on its page. */
-export const pictureUrl =
+export const entryPictureUrl =
   ({ collection }: Entry) =>
   (file: string) => {
     const key = pictureKey(collection, file);

@@ -1,3 +1,3 @@
 /** "A", "A and B", "A, B, and C", in a language. */
-export const listOf = (names: readonly string[], language: string) =>
+export const joinedNames = (names: readonly string[], language: string) =>
   new Intl.ListFormat(language).format(names);
