@@ -34,16 +34,14 @@ export async function Embedded({ href, title, children }: Props) {
   // A build without frames does not contain the island. The bundler drops only an import in a branch.
   if (BUILD.embeds) {
     const { Embed } = await import('@/components/islands/Embed');
-    const { name, kind, permissions, withConsent } = frame.record;
+    const { name, kind, permissions } = frame.record;
     return (
       <Embed
         href={href}
         title={title}
         kind={kind}
         src={frame.src}
-        clickedSrc={frame.clickedSrc}
         permissions={permissions.join('; ')}
-        withConsent={withConsent}
         words={{
           action: embedWords.actions[kind],
           loads: filled(embedWords.loads, { who: name }),

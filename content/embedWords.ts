@@ -6,10 +6,7 @@ export const embedWords: EmbedWords = {
   loads:
     'A click loads this from {who}, which then learns your IP address and may store data in your browser.',
   open: 'Open it at {who}',
-  when: {
-    ask: 'When you agree, or when you click a card that names it',
-    off: 'When you click a card that names it, not before',
-  },
+  when: 'When you click a card that names it, not before',
   vendors: {
     youTube: {
       why: 'To show a video in our page',

@@ -5,21 +5,24 @@ import { frameOf } from '@/lib/embeds/embed';
 it.each([
   [
     'https://www.youtube.com/watch?v=jNQXAC9IVRw',
-    'https://www.youtube-nocookie.com/embed/jNQXAC9IVRw',
+    'https://www.youtube-nocookie.com/embed/jNQXAC9IVRw?autoplay=1',
   ],
   [
     'https://youtube.com/watch?list=a&v=jNQXAC9IVRw&t=9',
-    'https://www.youtube-nocookie.com/embed/jNQXAC9IVRw',
+    'https://www.youtube-nocookie.com/embed/jNQXAC9IVRw?autoplay=1',
   ],
-  ['https://youtu.be/jNQXAC9IVRw?si=abc', 'https://www.youtube-nocookie.com/embed/jNQXAC9IVRw'],
+  [
+    'https://youtu.be/jNQXAC9IVRw?si=abc',
+    'https://www.youtube-nocookie.com/embed/jNQXAC9IVRw?autoplay=1',
+  ],
   [
     'https://www.youtube.com/shorts/jNQXAC9IVRw',
-    'https://www.youtube-nocookie.com/embed/jNQXAC9IVRw',
+    'https://www.youtube-nocookie.com/embed/jNQXAC9IVRw?autoplay=1',
   ],
-  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'],
   [
     'https://vimeo.com/76979871/8272103f6e',
-    'https://player.vimeo.com/video/76979871?h=8272103f6e&dnt=1',
+    'https://player.vimeo.com/video/76979871?h=8272103f6e&dnt=1&autoplay=1',
   ],
   ['https://cal.com/brightkiln/first-call', 'https://cal.com/brightkiln/first-call'],
   [

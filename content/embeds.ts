@@ -2,8 +2,8 @@ import type { EmbedRecords } from '@/lib/embeds/embed';
 
 /**
  * Companies whose frames pages can show after a click. In Markdown, a link of a record that is alone in
- * its paragraph becomes the frame. The content security policy, `Permissions-Policy`, the privacy notice
- * and the consent banner follow from the records that pages use. Their words are in embedWords.ts.
+ * its paragraph becomes the frame. The content security policy, `Permissions-Policy` and the privacy
+ * notice follow from the records that pages use. Their words are in embedWords.ts.
  */
 export const embeds = {
   // The domain that sets no cookies before the video plays (support.google.com/youtube/answer/171780).
@@ -15,10 +15,8 @@ export const embeds = {
       /^https:\/\/(?:www\.|m\.)?youtube\.com\/(?:shorts|live)\/(?<id>[\w-]{11})(?![\w-])/,
       /^https:\/\/youtu\.be\/(?<id>[\w-]{11})(?![\w-])/,
     ],
-    frame: 'https://www.youtube-nocookie.com/embed/{id}',
-    afterClick: 'autoplay=1',
+    frame: 'https://www.youtube-nocookie.com/embed/{id}?autoplay=1',
     permissions: ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'],
-    withConsent: false,
   },
   // A video that is not listed has a second part, `h`. `dnt` turns Vimeo's analytics off
   // (help.vimeo.com, "Player parameters").
@@ -26,10 +24,8 @@ export const embeds = {
     name: 'Vimeo',
     kind: 'video',
     links: [/^https:\/\/(?:www\.)?vimeo\.com\/(?<id>\d+)(?:\/(?<hash>[\da-f]+))?(?![\w/-])/],
-    frame: 'https://player.vimeo.com/video/{id}?h={hash}&dnt=1',
-    afterClick: 'autoplay=1',
+    frame: 'https://player.vimeo.com/video/{id}?h={hash}&dnt=1&autoplay=1',
     permissions: ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'],
-    withConsent: false,
   },
   // The page itself: Cal.com refuses frames only for /auth and /signup (apps/web/next.config.ts), and a
   // page that ends with /embed waits for a script of Cal.com around it (embed-iframe.ts).
@@ -40,7 +36,6 @@ export const embeds = {
     frame: 'https://cal.com/{path}',
     redirectsTo: ['https://app.cal.com'],
     permissions: ['payment'],
-    withConsent: false,
   },
   // A link as documented at developers.google.com/maps/documentation/urls. `output=embed` is not
   // documented. Google's documented API needs a key.
@@ -53,7 +48,6 @@ export const embeds = {
     ],
     frame: 'https://www.google.com/maps?q={place}&output=embed',
     permissions: ['fullscreen'],
-    withConsent: false,
   },
 } satisfies EmbedRecords;
 

@@ -1,25 +1,17 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Embed } from '@/components/islands/Embed';
-import { setAds } from '@/lib/tracking/consent';
 
 const card = {
   href: 'https://reel.example/7',
   title: 'The launch',
   kind: 'video',
-  src: 'https://player.reel.example/7',
-  clickedSrc: 'https://player.reel.example/7?play=1',
+  src: 'https://player.reel.example/7?play=1',
   permissions: 'autoplay; fullscreen',
-  withConsent: false,
   words: { action: 'Watch', loads: 'It comes from Reel & Co.', open: 'See it at Reel & Co' },
 } as const;
 const frame = () => document.querySelector('iframe');
 const link = () => screen.getByRole('link', { name: 'Watch The launch' });
-
-afterEach(() => {
-  BUILD.consent = false;
-  delete window.adsState;
-});
 
 describe('Embed', () => {
   it('loads the frame for a click before hydration', () => {
@@ -28,7 +20,7 @@ describe('Embed', () => {
     container.innerHTML = html;
     container.querySelector('[data-card]')!.setAttribute('data-clicked', '');
     render(<Embed {...card} />, { container, hydrate: true });
-    expect(frame()).toHaveAttribute('src', card.clickedSrc);
+    expect(frame()).toHaveAttribute('src', card.src);
     expect(screen.getByTitle('The launch')).toHaveFocus();
   });
 
@@ -43,25 +35,6 @@ describe('Embed', () => {
     addEventListener('click', onClick, { once: true });
     fireEvent.click(link(), { ctrlKey: true });
     expect(prevented).toEqual([false]);
-    expect(frame()).toBeNull();
-  });
-
-  it('loads the frame without a click, and without playing, if the visitor has consented to it', async () => {
-    BUILD.consent = true;
-    setAds('unset');
-    render(<Embed {...card} withConsent />);
-    expect(frame()).toBeNull();
-    act(() => setAds('granted'));
-    expect(await screen.findByTitle('The launch')).toHaveAttribute('src', card.src);
-    expect(frame()).not.toHaveFocus();
-  });
-
-  it('waits for a click if consent does not cover it, or if nobody is asked', () => {
-    BUILD.consent = true;
-    setAds('granted');
-    render(<Embed {...card} />);
-    BUILD.consent = false;
-    render(<Embed {...card} withConsent />);
     expect(frame()).toBeNull();
   });
 });

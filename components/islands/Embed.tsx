@@ -5,7 +5,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -15,7 +14,6 @@ import { buttonClass } from '@/components/parts/buttonClass';
 import { CLICKED_EARLY } from '@/lib/early';
 import type { EmbedKind } from '@/lib/embeds/embed';
 import { isPlainClick } from '@/lib/plainClick';
-import { mayAdvertise, onAdsChange } from '@/lib/tracking/consent';
 
 import './Embed.css';
 
@@ -25,26 +23,20 @@ type Props = {
   title: string;
   kind: EmbedKind;
   src: string;
-  /** The URL after a click, which may play a video at once. */
-  clickedSrc: string;
   /** The `allow` attribute. */
   permissions: string;
-  withConsent: boolean;
   words: { action: string; loads: string; open: string };
   /** A picture. */
   children?: ReactNode;
 };
 
-const hasConsent = () => BUILD.consent && mayAdvertise();
-
 /**
- * A card in the place and size of a frame, which a click loads, or consent. Until then, the browser
- * contacts nobody. Without scripts, the card is a link to the page of the vendor.
+ * A card in the place and size of a frame, which a click loads. Until then, the browser contacts
+ * nobody. Without scripts, the card is a link to the page of the vendor.
  */
 export const Embed = island(function Embed(props: Props) {
-  const { title, kind, src, clickedSrc, permissions, withConsent } = props;
+  const { title, kind, src, permissions } = props;
   const [isClicked, setIsClicked] = useState(false);
-  const isAllowed = useSyncExternalStore(onAdsChange, hasConsent, () => false);
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
 
@@ -66,18 +58,10 @@ export const Embed = island(function Embed(props: Props) {
     setIsClicked(true);
   };
 
-  const isLoaded = isClicked || (withConsent && isAllowed);
   return (
-    <EmbedFigure {...props} box={box} onClick={isLoaded ? undefined : load}>
-      {isLoaded ? (
-        <iframe
-          ref={frame}
-          src={isClicked ? clickedSrc : src}
-          title={title}
-          allow={permissions}
-          data-embed={kind}
-          data-opened={isClicked || undefined}
-        />
+    <EmbedFigure {...props} box={box} onClick={isClicked ? undefined : load}>
+      {isClicked ? (
+        <iframe ref={frame} src={src} title={title} allow={permissions} data-embed={kind} />
       ) : (
         <EmbedCard {...props} />
       )}

@@ -36,7 +36,7 @@ const OPEN_DIALOG = 'dialog:is([open], :popover-open)';
  * (beforeHydration.ts). Also a frame that the visitor has opened, such as a video that is playing.
  */
 const BUSY = BUILD.embeds
-  ? `${OPEN_DIALOG}, ${BOOKING_BUTTON}, iframe[data-opened]`
+  ? `${OPEN_DIALOG}, ${BOOKING_BUTTON}, iframe[data-embed]`
   : `${OPEN_DIALOG}, ${BOOKING_BUTTON}`;
 
 /** An ad blocker may hide the consent banner. */

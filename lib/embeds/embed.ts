@@ -10,16 +10,12 @@ export type EmbedRecord = {
   kind: EmbedKind;
   /** The links that have a frame. Their named groups are parts of its URL. */
   links: readonly RegExp[];
-  /** The URL of the frame, with the groups in braces. A parameter without a value is left out. */
+  /** The URL of the frame after a click, with the groups in braces. A parameter without a value is left out. */
   frame: string;
-  /** A parameter for frames that a click has loaded, such as `autoplay=1`. */
-  afterClick?: string;
   /** The origins to which the frame redirects, if any. */
   redirectsTo?: readonly string[];
   /** What the frame may do, as `Permissions-Policy` names it. */
   permissions: readonly string[];
-  /** Whether the consent banner also asks for it: consent then loads its frames without a click. */
-  withConsent: boolean;
 };
 
 export type EmbedRecords = Readonly<Record<string, EmbedRecord>>;
@@ -35,8 +31,8 @@ export type EmbedWords = {
   loads: string;
   /** The link to the vendor, for those who do not see the frame. */
   open: string;
-  /** When the vendor is contacted. `ask` is for vendors that the consent banner names. */
-  when: { ask: string; off: string };
+  /** When the vendor is contacted. */
+  when: string;
   vendors: Readonly<Record<string, NoticeOfVendor | undefined>>;
 };
 
@@ -46,16 +42,14 @@ export type EmbedFrame = {
   vendor: string;
   record: EmbedRecord;
   src: string;
-  /** The URL after a click. */
-  clickedSrc: string;
 };
 
 /** Fills in a template, and removes parameters without a value. */
-function frameUrl(template: string, groups: Readonly<Record<string, string | undefined>>): URL {
+function frameUrl(template: string, groups: Readonly<Record<string, string | undefined>>): string {
   const url = new URL(template.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? ''));
   for (const [name, value] of [...url.searchParams])
     if (value === '') url.searchParams.delete(name);
-  return url;
+  return url.href;
 }
 
 /** @returns `null` if the link has no frame */
@@ -63,11 +57,7 @@ export function frameOf(records: EmbedRecords, href: string): EmbedFrame | null 
   for (const [vendor, record] of Object.entries(records))
     for (const link of record.links) {
       const found = link.exec(href);
-      if (!found) continue;
-      const { href: src, search } = frameUrl(record.frame, found.groups ?? {});
-      const { afterClick } = record;
-      const clickedSrc = afterClick ? `${src}${search ? '&' : '?'}${afterClick}` : src;
-      return { vendor, record, src, clickedSrc };
+      if (found) return { vendor, record, src: frameUrl(record.frame, found.groups ?? {}) };
     }
   return null;
 }
@@ -76,12 +66,13 @@ export function frameOf(records: EmbedRecords, href: string): EmbedFrame | null 
 export const embedVendors = (records: EmbedRecords, shown: readonly string[]): readonly Vendor[] =>
   Object.entries(records)
     .filter(([id]) => shown.includes(id))
-    .map(([id, { name, frame, redirectsTo = [], permissions, withConsent }]) => ({
+    .map(([id, { name, frame, redirectsTo = [], permissions }]) => ({
       id,
       name,
       hosts: { 'frame-src': [new URL(frame.replace(/[{}]/g, '')).origin, ...redirectsTo] },
       permissions,
-      needsConsent: withConsent,
+      // The click is the consent.
+      needsConsent: false,
       supportsTrustedTypes: true,
       stored: [],
     }));

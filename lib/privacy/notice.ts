@@ -128,10 +128,10 @@ function factsOf(settings: NoticeSettings, words: NoticeWords, embedWords: Embed
     isCode: false,
     facts: { hosts: [...new Set(urls.map(hostOf))], ...facts },
   });
-  /** Vendors with a frame wait for a click, or for consent. Their words are in content/embedWords.ts. */
+  /** Vendors with a frame wait for a click. Their words are in content/embedWords.ts. */
   const isFramed = ({ hosts }: Vendor) => hosts['frame-src'] !== undefined;
   const whenLoaded = (vendor: Vendor) => {
-    if (isFramed(vendor)) return embedWords.when[vendor.needsConsent ? mode : 'off'];
+    if (isFramed(vendor)) return embedWords.when;
     return vendor.needsConsent ? contacts.when.consent[mode] : contacts.when.always;
   };
   const own = (id: StorageId) => ({

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { embedVendors } from '@/lib/embeds/embed';
 import { readSettings, settingsWith } from '@/lib/env';
-import { embeds } from '@/lib/fixture/content/embeds';
 import { consentRevision } from '@/lib/tracking/vendors';
 
 const BEFORE = {
@@ -42,14 +40,4 @@ it.each([
   const may = (answer: string) =>
     settingsWith(readSettings({ ...variables, NEXT_PUBLIC_TRACKING_CONSENT: answer }), []).consent;
   expect([may('ask'), may('off')]).toEqual([consent, false]);
-});
-
-it('Consent covers a vendor with a frame exactly if its record says so', () => {
-  const ask = { NEXT_PUBLIC_TRACKING_CONSENT: 'ask' };
-  const build = (shown: string, variables: Record<string, string> = BEFORE) =>
-    settingsWith(readSettings({ ...variables, ...ask }), embedVendors(embeds, [shown]));
-  expect(consentRevision(build('reel'))).toBe(revisionOf({}));
-  expect(consentRevision(build('diary'))).not.toBe(revisionOf({}));
-  const asks = (shown: string) => build(shown, { NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'off' }).consent;
-  expect([asks('reel'), asks('diary')]).toEqual([false, true]);
 });

@@ -4,10 +4,7 @@ export const embedWords: EmbedWords = {
   actions: { video: 'Play the video', map: 'Show the map', page: 'Show it here' },
   loads: 'A click loads this from {who}, which then learns your IP address.',
   open: 'Open it at {who}',
-  when: {
-    ask: 'When you agree, or when you click a card that names it',
-    off: 'When you click a card that names it, not before',
-  },
+  when: 'When you click a card that names it, not before',
   vendors: {
     harborReel: {
       why: 'To show a video of a harbor',

@@ -5,10 +5,8 @@ export const embeds = {
     name: 'Harbor Reel',
     kind: 'video',
     links: [/^https:\/\/harbor-reel\.example\/v\/(?<id>\d+)$/],
-    frame: 'https://player.harbor-reel.example/{id}',
-    afterClick: 'autoplay=1',
+    frame: 'https://player.harbor-reel.example/{id}?autoplay=1',
     permissions: ['autoplay', 'fullscreen'],
-    withConsent: false,
   },
   tideDesk: {
     name: 'Tide Desk',
@@ -16,7 +14,6 @@ export const embeds = {
     links: [/^https:\/\/tide-desk\.example\/(?<path>[\w-]+\/[\w-]+)$/],
     frame: 'https://tide-desk.example/{path}',
     permissions: [],
-    withConsent: false,
   },
 } satisfies EmbedRecords;
 
