@@ -1,17 +1,17 @@
+import type { ReactNode } from 'react';
 import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
-import { TextLink } from '@/components/parts/TextLink';
 import { EntryGroups } from '@/components/sections/EntryGroups';
-import { EntryList } from '@/components/sections/EntryList';
+import { EntryList, type ListRow } from '@/components/sections/EntryList';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { site } from '@/content/site';
 import { filled } from '@/lib/filled';
 import { paramsOf } from '@/lib/pages/entries';
+import type { PageRecord } from '@/lib/pages/record';
 import type { CollectionName } from '@/lib/pages/routes';
 import {
   groupLinks,
   groupNamed,
-  listedInRows,
   listNamed,
   groupsNamed,
   recordOf,
@@ -28,17 +28,18 @@ export const groupMetadata = async (name: CollectionName, { params }: EntryProps
 
 type Props = {
   of: CollectionName;
-  /** The last part of the URL. */
-  slug: string;
+  route: PageRecord;
   /** The tiles next to the heading. */
   tiles: readonly number[];
+  rows: readonly ListRow[];
+  /** The content above the links to the lists. */
+  children?: ReactNode;
 };
 
 /** The entries of a collection that share a tag or a service. */
-export function GroupPage({ of, slug, tiles }: Props) {
-  const { route, entries, about } = groupNamed(of, slug);
+export function GroupPage({ of, route, tiles, rows, children }: Props) {
   const { words } = recordOf(of);
-  const { intro, heading, about: aboutLabel } = words.groups!;
+  const { intro, heading } = words.groups!;
   const list = { label: words.name, href: listNamed(of).path };
   return (
     <>
@@ -47,13 +48,9 @@ export function GroupPage({ of, slug, tiles }: Props) {
           <Crumbs list={list} current={route.name} />
         </div>
       </PageHeader>
-      {about && aboutLabel ? (
-        <p className="wrap pb-6">
-          <TextLink href={about}>{filled(aboutLabel, { name: route.name })}</TextLink>
-        </p>
-      ) : null}
+      {children}
       <EntryGroups heading={heading} groups={groupLinks(of)} current={route.path} />
-      <EntryList entries={listedInRows(of, entries)} />
+      <EntryList entries={rows} />
       <Ask words={words.ask} />
       <JsonLd nodes={[breadcrumbData(route.canonical, { current: route.name, list })]} />
     </>

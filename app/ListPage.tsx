@@ -1,11 +1,11 @@
 import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
 import { EntryGroups } from '@/components/sections/EntryGroups';
-import { EntryList } from '@/components/sections/EntryList';
+import { EntryList, type ListRow } from '@/components/sections/EntryList';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { site } from '@/content/site';
 import type { CollectionName } from '@/lib/pages/routes';
-import { feedHref, groupLinks, listedInRows, listNamed, recordOf } from '@/lib/pages/shown';
+import { feedHref, groupLinks, listNamed, recordOf } from '@/lib/pages/shown';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 import '@/components/sections/EntryTransition.css';
@@ -16,10 +16,11 @@ type Props = {
   of: CollectionName;
   /** The tiles next to the heading. */
   tiles: readonly number[];
+  rows: readonly ListRow[];
 };
 
 /** The list of a collection. */
-export function ListPage({ of, tiles }: Props) {
+export function ListPage({ of, tiles, rows }: Props) {
   const route = listNamed(of);
   const { words, feed } = recordOf(of);
   return (
@@ -38,7 +39,7 @@ export function ListPage({ of, tiles }: Props) {
         </p>
       ) : null}
       {words.groups ? <EntryGroups heading={words.groups.heading} groups={groupLinks(of)} /> : null}
-      <EntryList entries={listedInRows(of)} />
+      <EntryList entries={rows} />
       <Ask words={words.ask} />
       <JsonLd nodes={[breadcrumbData(route.canonical, { current: route.name })]} />
     </>

@@ -1,6 +1,6 @@
 import { contactPath } from '@/app/contactProps';
 import { linkedProducts } from '@/app/linkedProducts';
-import { newestCaseOf, selectedWork } from '@/app/selectedWork';
+import { newestCaseOf, selectedWork } from '@/app/Work/cases';
 import { Ask } from '@/app/pageParts';
 import { Counter } from '@/components/islands/Counter';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';

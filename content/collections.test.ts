@@ -18,7 +18,7 @@ it('no code names a collection: what holds for all of them follows from their re
   expect(files.length).toBeGreaterThan(300);
   const found = files.filter((file) => NAMED.test(readFileSync(file, 'utf8')));
   expect(found).toEqual([]);
-  expect(NAMED.test(readFileSync('app/selectedWork.ts', 'utf8'))).toBe(true);
+  expect(NAMED.test(readFileSync('app/Work/cases.ts', 'utf8'))).toBe(true);
 });
 
 it('each field of an entry has a label in the editor', () => {

@@ -1,4 +1,4 @@
-import { selectedWork } from '@/app/selectedWork';
+import { selectedWork } from '@/app/Work/cases';
 import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
 import { Benefits } from '@/components/sections/Benefits';
 import { Mission } from '@/components/sections/Mission';

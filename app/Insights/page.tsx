@@ -1,7 +1,9 @@
+import { articleRow } from '@/app/Insights/articles';
 import { listMetadata, ListPage } from '@/app/ListPage';
+import { entries } from '@/lib/pages/entryFiles';
 
 export const generateMetadata = () => listMetadata('insights');
 
 export default function InsightsPage() {
-  return <ListPage of="insights" tiles={[4, 7, 11]} />;
+  return <ListPage of="insights" tiles={[4, 7, 11]} rows={entries().insights.map(articleRow)} />;
 }

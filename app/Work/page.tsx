@@ -1,7 +1,9 @@
 import { listMetadata, ListPage } from '@/app/ListPage';
+import { caseRow } from '@/app/Work/cases';
+import { entries } from '@/lib/pages/entryFiles';
 
 export const generateMetadata = () => listMetadata('work');
 
 export default function WorkPage() {
-  return <ListPage of="work" tiles={[2, 6, 9]} />;
+  return <ListPage of="work" tiles={[2, 6, 9]} rows={entries().work.map(caseRow)} />;
 }

@@ -11,64 +11,85 @@ export type ListedEntry = {
   href: SiteHref;
   title: string;
   description: string;
-  /** `2026-03-31`. */
-  date: string;
-  picture: string;
-  alt: string;
-  /** The client of a case study, or the month of an article. */
-  label: string;
+  picture?: string | undefined;
+  alt?: string | undefined;
+  /** Above the title: the client of a case study, or the month of an article. */
+  label?: string | undefined;
   /** The language of the title and the description, if it is not that of the page. */
   language?: TextLanguage | undefined;
-  /** `4 minutes`. */
-  readingTime?: string | undefined;
   /** The first result of a case study. */
   result?: Result | undefined;
 };
 
-/** Entries by year, newest first, in rows with hairlines. */
-export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
-  const years = [...new Set(entries.map(({ date }) => date.slice(0, 4)))];
+export type ListRow = ListedEntry & {
+  /** The heading above the rows of a year. Without it, the title of a row is a heading of the second level. */
+  year?: string | undefined;
+  /** `4 minutes`. */
+  readingTime?: string | undefined;
+};
+
+/** Entries in their order, in rows with hairlines. */
+export function EntryList({ entries }: { entries: readonly ListRow[] }) {
+  const years = [...new Set(entries.map(({ year }) => year))];
   return (
     <div className="wrap pb-section">
-      {years.map((year) => (
-        <section
-          key={year}
-          aria-labelledby={siteId(`year-${year}`)}
-          className="grid-12 pb-9 last:pb-0 lg:pb-14 lg:last:pb-0"
-        >
-          <h2
-            id={siteId(`year-${year}`)}
-            className="col-span-full pb-5 text-label tabular-nums lg:col-span-3"
+      {years.map((year) =>
+        year ? (
+          <section
+            key={year}
+            aria-labelledby={siteId(`year-${year}`)}
+            className="grid-12 pb-9 last:pb-0 lg:pb-14 lg:last:pb-0"
           >
-            {year}
-          </h2>
-          <ul className="col-span-full lg:col-span-9">
-            {entries
-              .filter(({ date }) => date.startsWith(year))
-              .map((entry) => (
-                <Row key={entry.href} entry={entry} />
-              ))}
-          </ul>
-        </section>
-      ))}
+            <h2
+              id={siteId(`year-${year}`)}
+              className="col-span-full pb-5 text-label tabular-nums lg:col-span-3"
+            >
+              {year}
+            </h2>
+            <Rows entries={entries.filter((entry) => entry.year === year)} />
+          </section>
+        ) : (
+          <div key="" className="grid-12">
+            <Rows entries={entries.filter((entry) => !entry.year)} />
+          </div>
+        ),
+      )}
     </div>
   );
 }
 
+const Rows = ({ entries }: { entries: readonly ListRow[] }) => (
+  <ul className="col-span-full lg:col-span-9">
+    {entries.map((entry) => (
+      <Row key={entry.href} entry={entry} />
+    ))}
+  </ul>
+);
+
 type TitleProps = Pick<ListedEntry, 'label' | 'href' | 'title' | 'language'> & {
+  /** The level of the title. */
+  heading?: 'h2' | 'h3';
   className: string;
   moves?: Moves;
 };
 
 /** The title is the link, which covers the row or card of the entry. */
-export const EntryTitle = ({ label, href, title, language, className, moves }: TitleProps) => (
+export const EntryTitle = ({
+  label,
+  href,
+  title,
+  language,
+  heading: Heading = 'h3',
+  className,
+  moves,
+}: TitleProps) => (
   <>
-    <p className="mb-1.5 text-small font-medium text-ink-soft">{label}</p>
-    <h3 {...language} className={className}>
+    {label ? <p className="mb-1.5 text-small font-medium text-ink-soft">{label}</p> : null}
+    <Heading {...language} className={className}>
       <SiteLink href={href} className="card-link -my-3 inline-block py-3">
         {moves ? <span {...moves}>{title}</span> : title}
       </SiteLink>
-    </h3>
+    </Heading>
   </>
 );
 
@@ -79,8 +100,8 @@ export const ResultLine = ({ result }: Pick<ListedEntry, 'result'>) =>
     </p>
   ) : null;
 
-function Row({ entry }: { entry: ListedEntry }) {
-  const { description, href, label, readingTime, result, picture, alt, language } = entry;
+function Row({ entry }: { entry: ListRow }) {
+  const { description, href, label, year, readingTime, result, picture, alt, language } = entry;
   const facts = [label, readingTime].filter(Boolean).join(' · ');
   return (
     <li className="relative grid-12 gap-y-5 border-t border-line-strong py-7 lg:py-9">
@@ -88,6 +109,7 @@ function Row({ entry }: { entry: ListedEntry }) {
         <EntryTitle
           {...entry}
           label={facts}
+          heading={year ? 'h3' : 'h2'}
           className="text-h3"
           moves={movingPart('title', href)}
         />
@@ -96,13 +118,15 @@ function Row({ entry }: { entry: ListedEntry }) {
         </p>
         <ResultLine result={result} />
       </div>
-      <EntryPicture
-        src={picture}
-        alt={alt}
-        sizes="(max-width: 40rem) 92vw, 30rem"
-        className="col-span-full md:col-span-5"
-        moves={movingPart('picture', href)}
-      />
+      {picture ? (
+        <EntryPicture
+          src={picture}
+          alt={alt ?? ''}
+          sizes="(max-width: 40rem) 92vw, 30rem"
+          className="col-span-full md:col-span-5"
+          moves={movingPart('picture', href)}
+        />
+      ) : null}
     </li>
   );
 }

@@ -24,12 +24,14 @@ export function SelectedEntries({ id, words, entries, allHref }: Props) {
         <ul className="arrives grid gap-gap gap-y-9 border-t border-line-strong pt-9 md:grid-cols-3">
           {entries.map((entry) => (
             <li key={entry.href} className="relative">
-              <EntryPicture
-                src={entry.picture}
-                alt={entry.alt}
-                sizes="(max-width: 35rem) 92vw, 30rem"
-                className="mb-5"
-              />
+              {entry.picture ? (
+                <EntryPicture
+                  src={entry.picture}
+                  alt={entry.alt ?? ''}
+                  sizes="(max-width: 35rem) 92vw, 30rem"
+                  className="mb-5"
+                />
+              ) : null}
               <EntryTitle {...entry} className="text-card" />
               <ResultLine {...entry} />
             </li>

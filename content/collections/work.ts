@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { services } from '@/content/lists/services';
 import { work as words } from '@/content/pages/Work';
 import { collection } from '@/lib/entries/collection';
-import { idsIn, text } from '@/lib/entries/fields';
+import { alt, date, idsIn, picture, text } from '@/lib/entries/fields';
 
 /** The case studies: Markdown files in content/work/. */
 export const work = collection({
@@ -9,6 +10,9 @@ export const work = collection({
   singular: 'Case study',
   words,
   fields: {
+    date,
+    picture,
+    alt,
     client: text('the id of a brand in content/lists/brands, or a name').meta({
       title: 'Client',
       description: 'One of the brands. Only in the file, it can also be another name.',
@@ -41,15 +45,6 @@ export const work = collection({
       .optional()
       .meta({ title: 'Quote' }),
   },
-  label: { field: 'client', as: 'brand' },
-  crumb: { field: 'client', as: 'brand' },
-  figures: 'results',
-  facts: [
-    { label: words.client, field: 'client', as: 'brand' },
-    { label: words.services, field: 'services', as: 'services' },
-    { label: words.products, field: 'products', as: 'products' },
-    { label: words.date, field: 'date', as: 'month' },
-  ],
-  groupBy: 'services',
+  groups: { field: 'services', of: services },
   structuredData: 'Article',
 });

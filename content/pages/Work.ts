@@ -22,8 +22,8 @@ export const work = {
     description:
       'Our projects with {name}: what we built for whom, what changed afterwards in figures, what it cost, and what did not work at first.',
     intro: 'Case studies of projects with this service, newest first.',
-    about: 'What you get: {name}',
   },
+  aboutService: 'What you get: {name}',
   neighbors: {
     label: 'Other case studies',
     older: 'Previous case study',

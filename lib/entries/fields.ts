@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Fields that all entries have, and pieces of the fields of a collection. The error of a field says what it must be, and its meta
+ * Fields that all entries have, and pieces of the fields of a collection: `fields: { date, picture, alt, tags }`. The error of a field says what it must be, and its meta
  * data is for the forms of an editor: the label, a hint, and the list that an id belongs to.
  */
 
@@ -40,28 +40,52 @@ export const PICTURE = /^[^/\\]+\.(webp|jpe?g|png|avif)$/i;
 const PICTURE_EXPECTED =
   'the name of a picture next to this file, such as dispatch-board.webp (JPEG, PNG, WebP or AVIF)';
 
-export const commonFields = {
-  title: text('the title, which is also the heading of the page').meta({ title: 'Title' }),
-  description: text('one or two sentences for lists and search results').meta({
-    title: 'Description',
-    description: 'For lists and search results, 110 to 160 characters.',
-    lines: 'many',
-  }),
-  date: z.iso.date({ error: 'a date such as 2026-03-31' }).meta({
-    title: 'Date',
-    description: 'From this day on (UTC), builds of the live site contain the entry.',
-  }),
-  picture: z.string({ error: PICTURE_EXPECTED }).regex(PICTURE, { error: PICTURE_EXPECTED }).meta({
+/** All entries have these three. */
+export const title = text('the title, which is also the heading of the page').meta({
+  title: 'Title',
+});
+
+export const description = text('one or two sentences for lists and search results').meta({
+  title: 'Description',
+  description: 'For lists and search results, 110 to 160 characters.',
+  lines: 'many',
+});
+
+export const draft = z
+  .boolean({ error: 'true or false' })
+  .default(false)
+  .meta({ title: 'Draft', description: 'Drafts are only in previews.' });
+
+const DATE = 'a date such as 2026-03-31';
+
+/** Sorts a list, newest first, unless its record says otherwise. */
+export const date = z.iso.date({ error: DATE }).meta({
+  title: 'Date',
+  description: 'From this day on (UTC), builds of the live site contain the entry.',
+});
+
+export const lastDay = z.iso.date({ error: DATE }).optional().meta({
+  title: 'Last day',
+  description: 'Builds after this day (UTC) leave it out.',
+});
+
+/** The picture next to the entry, at the top of its page and in lists. */
+export const picture = z
+  .string({ error: PICTURE_EXPECTED })
+  .regex(PICTURE, { error: PICTURE_EXPECTED })
+  .meta({
     title: 'Picture',
     description: 'At least 1440 × 960 px; its edges are cut off to 3:2.',
     widget: 'image',
-  }),
-  alt: text('what the picture shows, for people who do not see it').meta({
-    title: 'Description of the picture',
-    description: 'For people who do not see it.',
-  }),
-  draft: z
-    .boolean({ error: 'true or false' })
-    .default(false)
-    .meta({ title: 'Draft', description: 'Drafts are only in previews.' }),
-};
+  });
+
+export const alt = text('what the picture shows, for people who do not see it').meta({
+  title: 'Description of the picture',
+  description: 'For people who do not see it.',
+});
+
+export const author = text('who wrote it').optional().meta({
+  title: 'Author',
+  description: 'One of the people, or another name. Without a name, it is the company.',
+  relation: 'people',
+});

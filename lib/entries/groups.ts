@@ -19,21 +19,25 @@ export const groupSlug = (value: string) =>
   );
 
 /** What an entry has in the field that its collection is grouped by, without repetitions. */
-export function groupsIn(entry: Entry, { groupBy = '' }: Pick<Collection, 'groupBy'>): string[] {
-  const values = (entry[groupBy] ?? []) as readonly string[];
+export function groupsIn(entry: Entry, { groups }: Pick<Collection, 'groups'>): string[] {
+  const values = ((groups && entry[groups.field]) ?? []) as readonly string[];
   return [...new Map(values.map((value) => [groupSlug(value), value])).values()];
 }
 
 /** The folder of the lists, such as `/Log/tags`. Its name is that of the field. */
-export const groupFolder = ({ path, groupBy }: Pick<Collection, 'path' | 'groupBy'>) =>
-  `${path}/${groupBy}`;
+export const groupFolder = ({ path, groups }: Pick<Collection, 'path' | 'groups'>) =>
+  `${path}/${groups?.field}`;
 
-export const groupPath = (record: Pick<Collection, 'path' | 'groupBy'>, value: string) =>
+export const groupPath = (record: Pick<Collection, 'path' | 'groups'>, value: string) =>
   `${groupFolder(record)}/${groupSlug(value)}`;
 
-/** Each value, such as a tag, with its entries, newest first. */
+/** What visitors read for a value that entries share: a tag, or the title of what it is the id of. */
+export const groupName = ({ groups }: Pick<Collection, 'groups'>, value: string) =>
+  groups?.of?.find(({ id }) => id === value)?.title ?? value;
+
+/** Each value, such as a tag, with its entries in their order. */
 export function groupsOf<Each extends Entry>(
-  record: Pick<Collection, 'groupBy'>,
+  record: Pick<Collection, 'groups'>,
   entries: readonly Each[],
 ): { value: string; slug: string; entries: readonly Each[] }[] {
   const groups = new Map<string, { value: string; slug: string; entries: Each[] }>();

@@ -4,8 +4,7 @@ import type { z } from 'zod';
 import { dayOf } from '@/lib/day';
 import { parsed } from '@/lib/zodProblems';
 
-import type { Collection, Collections } from './collection';
-import type { commonFields } from './fields';
+import type { Collection, Collections, KnownFields } from './collection';
 import { validXml } from './xml';
 
 /** This module reads no file: pages, scripts and tests pass the texts to it. */
@@ -25,14 +24,15 @@ type Shared = {
   /** The Markdown below the front matter, and the number of the line that it starts on. */
   body: string;
   bodyLine: number;
+  title: string;
+  description: string;
+  draft: boolean;
 };
 
 /** An entry of any collection. What only some of them have is unknown. */
-export type Entry = Shared &
-  z.infer<z.ZodObject<typeof commonFields>> &
-  Readonly<Record<string, unknown>>;
+export type Entry = Shared & KnownFields & Readonly<Record<string, unknown>>;
 
-/** The entries of all collections, newest first, by the names of the collections. */
+/** The entries of all collections in the order of their records, by the names of the collections. */
 export type Entries<All extends Collections = Collections> = {
   readonly [Name in keyof All]: readonly (Entry & z.infer<All[Name]['fields']>)[];
 };
@@ -136,7 +136,7 @@ export function checkEncoding(file: string, text: string) {
 
 /** @throws Error with one line per fault: the file, the field, the problem and how to fix it */
 function readEntry(
-  [collection, { fields: schema, groupBy }]: readonly [string, Collection],
+  [collection, { fields: schema, groups }]: readonly [string, Collection],
   name: string,
   file: string,
   text: string,
@@ -146,8 +146,8 @@ function readEntry(
     throw new Error(
       `${file}: rename the file: its name is part of the URL and needs a letter or a digit`,
     );
-  if (slug === groupBy)
-    throw new Error(`${file}: has the URL of the lists in /${groupBy}: rename the file`);
+  if (slug === groups?.field)
+    throw new Error(`${file}: has the URL of the lists in /${slug}: rename the file`);
   checkEncoding(file, text);
   const source = validXml(text.replace(/^\ufeff/, ''));
   const fenced = FENCED.exec(source);
@@ -163,20 +163,31 @@ function readEntry(
   return { ...fields, collection, slug, file, frontMatter, body, bodyLine } as Entry;
 }
 
-/** Newest first. Entries of one day are sorted by their slugs. */
-const byDate = (one: Entry, other: Entry) =>
-  other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug);
+function compareValues(one: unknown, other: unknown, language?: string): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return String(one ?? '').localeCompare(String(other ?? ''), language);
+}
+
+/** Newest first, or by the field that the record names. Equal entries are sorted by their slugs. */
+const inOrder =
+  ({ orderBy }: Pick<Collection, 'orderBy'>, language?: string) =>
+  (one: Entry, other: Entry) =>
+    (orderBy
+      ? compareValues(one[orderBy], other[orderBy], language)
+      : compareValues(other.date, one.date)) || one.slug.localeCompare(other.slug);
 
 /**
  * Lists and reads the entries of all collections. Nothing else reads them.
  *
  * @param fileOf the file of a path, which further languages have in folders of their own
+ * @param language whose alphabet sorts names
  * @throws Error with one line per fault
  */
 export function readEntries<All extends Collections>(
   collections: All,
   files: MarkdownFiles,
   fileOf = (path: string) => `content/${path}`,
+  language?: string,
 ): Entries<All> {
   const faults: string[] = [];
   const entriesOf = (collection: readonly [string, Collection]) => {
@@ -200,7 +211,7 @@ export function readEntries<All extends Collections>(
         faults.push((error as Error).message);
       }
     }
-    return [...bySlug.values()].sort(byDate);
+    return [...bySlug.values()].sort(inOrder(collection[1], language));
   };
   const entries = Object.entries(collections).map((each) => [each[0], entriesOf(each)]);
   if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -208,14 +219,12 @@ export function readEntries<All extends Collections>(
 }
 
 /** Whether the last day of an entry is over. */
-export function isClosed(entry: Entry, { lastDay }: Pick<Collection, 'lastDay'>, now: Date) {
-  const day = lastDay && entry[lastDay];
-  return typeof day === 'string' && day < dayOf(now);
-}
+export const isClosed = ({ lastDay }: Pick<Entry, 'lastDay'>, now: Date) =>
+  lastDay !== undefined && lastDay < dayOf(now);
 
 /** Whether an entry is not on the live site: a draft, one with a date in the future, or a closed one. */
-export const isHidden = (entry: Entry, collection: Pick<Collection, 'lastDay'>, now: Date) =>
-  entry.draft || entry.date > dayOf(now) || isClosed(entry, collection, now);
+export const isHidden = (entry: Entry, now: Date) =>
+  entry.draft || (entry.date ?? '') > dayOf(now) || isClosed(entry, now);
 
 /** The entries for the live site today or, with `drafts`, for `next dev` and previews. */
 export function visibleEntries<All extends Collections>(
@@ -225,9 +234,9 @@ export function visibleEntries<All extends Collections>(
   now: Date,
 ): Entries<All> {
   if (drafts) return all;
-  const shown = Object.entries(collections).map(([name, collection]) => [
+  const shown = Object.keys(collections).map((name) => [
     name,
-    all[name]!.filter((entry) => !isHidden(entry, collection, now)),
+    all[name]!.filter((entry) => !isHidden(entry, now)),
   ]);
   return Object.fromEntries(shown) as Entries<All>;
 }

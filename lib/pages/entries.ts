@@ -1,12 +1,11 @@
 import type { Route } from 'next';
 
 import type { Collections } from '@/lib/entries/collection';
-import { groupFolder, groupPath, groupsOf, LISTED_FROM } from '@/lib/entries/groups';
+import { groupFolder, groupName, groupPath, groupsOf, LISTED_FROM } from '@/lib/entries/groups';
 import type { Entries, Entry } from '@/lib/entries/read';
 import { filled } from '@/lib/filled';
 import { settings } from '@/lib/settings';
 
-import { groupName } from './facts';
 import type { PageRecord } from './record';
 
 /**
@@ -28,11 +27,23 @@ const TITLE_MAX = 60;
 const titleOf = (title: string, siteName: string) =>
   title.length + siteName.length + 2 <= TITLE_MAX ? `${title}: ${siteName}` : title;
 
+/** The newest date of some entries, for the sitemap. */
+function newestIn(entries: readonly Entry[]): Pick<PageRecord, 'date'> {
+  const date = entries
+    .flatMap((entry) => entry.date ?? [])
+    .sort()
+    .at(-1);
+  return date === undefined ? {} : { date };
+}
+
+/** Whether an entry is in the first language, although the build is that of another one. */
+export const isOriginal = (entry: Pick<Entry, 'collection' | 'slug'>) =>
+  settings().plan?.originals.includes(idOf(entry)) ?? false;
+
 /** The pages of the lists and of the entries. A collection without entries has none. */
 const pagesOf = (collections: Collections, entries: Entries, siteName: string) =>
   Object.entries(collections).flatMap(([collection, { path, words }]): PageRecord[] => {
-    const [newest] = entries[collection]!;
-    if (!newest) return [];
+    if (entries[collection]!.length === 0) return [];
     return [
       {
         id: collection,
@@ -42,13 +53,13 @@ const pagesOf = (collections: Collections, entries: Entries, siteName: string) =
         title: words.title,
         description: words.description,
         indexable: true,
-        date: newest.date,
+        ...newestIn(entries[collection]!),
       },
       ...entries[collection]!.map((entry): PageRecord => {
         const own = entryPath(collections, entry);
         return {
           id: idOf(entry),
-          ...(settings().plan?.originals.includes(idOf(entry)) && { isOriginal: true }),
+          ...(isOriginal(entry) && { isOriginal: true }),
           path: own,
           canonical: own,
           name: entry.title,
@@ -56,7 +67,7 @@ const pagesOf = (collections: Collections, entries: Entries, siteName: string) =
           description: entry.description,
           indexable: true,
           opensAs: 'document',
-          date: entry.date,
+          ...newestIn([entry]),
           folder: `${path}/`,
           entry,
         };
@@ -72,7 +83,7 @@ const groupRecords = (collections: Collections, entries: Entries) =>
       const path = groupPath(record, group.value) as Route;
       const name = groupName(record, group.value);
       return {
-        id: `${collection}/${record.groupBy}/${group.slug}`,
+        id: `${collection}/${record.groups!.field}/${group.slug}`,
         path,
         canonical: path,
         name,
@@ -80,7 +91,7 @@ const groupRecords = (collections: Collections, entries: Entries) =>
         description: filled(description, { name }),
         indexable: group.entries.length >= LISTED_FROM,
         opensAs: 'document',
-        date: group.entries[0]!.date,
+        ...newestIn(group.entries),
         folder: `${record.path}/`,
       };
     }),
@@ -105,7 +116,7 @@ export const FEED = '/feed.xml';
 export const feedEntries = (collections: Collections, entries: Entries): readonly Entry[] =>
   Object.entries(collections)
     .flatMap(([name, { feed }]) => (feed ? entries[name]! : []))
-    .sort((one, other) => other.date.localeCompare(one.date))
+    .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
     .slice(0, 20);
 
 /**
@@ -132,7 +143,7 @@ const noneIn = (folder: string): Built => ({
 export function unusedPages(collections: Collections, entries: Entries): Built[] {
   const unused = Object.entries(collections).flatMap(([name, record]) => [
     ...(entries[name]!.length > 0 ? [] : [own(record.path), noneIn(record.path)]),
-    ...(record.groupBy && groupsOf(record, entries[name]!).length === 0
+    ...(record.groups && groupsOf(record, entries[name]!).length === 0
       ? [noneIn(groupFolder(record))]
       : []),
   ]);

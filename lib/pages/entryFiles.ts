@@ -64,8 +64,11 @@ export function allEntries(content: string, language = ''): Entries<typeof colle
   const last = known.get(folder);
   if (last?.state === state) return last.entries;
   const texts = files.map(({ name, absolute }) => [name, readFileSync(absolute, 'utf8')] as const);
-  const entries = readEntries(collections, Object.fromEntries(texts), (file) =>
-    path.posix.join(CONTENT, language, file),
+  const entries = readEntries(
+    collections,
+    Object.fromEntries(texts),
+    (file) => path.posix.join(CONTENT, language, file),
+    language || languages[0],
   );
   known.set(folder, { state, entries });
   return entries;

@@ -22,7 +22,7 @@ export const peopleWithIds = people.map((person) => ({
 export type Author = Person & { id: string; href: Route | undefined };
 
 /** The author of an entry, if its field is the name of one of the people: of the first with this name. */
-export function authorNamed(name: unknown): Author | undefined {
+export function authorNamed(name: string | undefined): Author | undefined {
   const person = peopleWithIds.find((each) => each.name === name);
   if (!person) return undefined;
   const path = pathOf('about');

@@ -1,7 +1,7 @@
 import type { Article, BlogPosting, JobPosting, Thing } from 'schema-dts';
 
 import type { Company } from '@/lib/company';
-import type { StructuredFields } from '@/lib/entries/collection';
+import type { StructuredData } from '@/lib/entries/collection';
 import type { Entry } from '@/lib/entries/read';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { companyReference, idAt, postalAddress } from '@/lib/seo/structuredData';
@@ -13,8 +13,6 @@ type Page = {
   /** The social card of the page. */
   image: string;
   company: Company;
-  /** The last day on which the site shows the entry. */
-  lastDay: string | undefined;
   /** Its tags or services. */
   keywords: readonly string[];
   /** The author, if it is one of the people of the company. */
@@ -27,7 +25,7 @@ const textNode = ({ title, description, date }: Entry, { path, image, keywords }
   '@id': idAt(path, 'article'),
   headline: title,
   description,
-  datePublished: date,
+  ...(date && { datePublished: date }),
   url: absoluteUrl(path),
   image: absoluteUrl(image),
   ...(keywords.length > 0 && { keywords: [...keywords] }),
@@ -41,11 +39,7 @@ const personNode = (name: string, { author }: Page) => ({
   ...(author?.href && { url: absoluteUrl(author.href) }),
 });
 
-type Rules = {
-  [Kind in keyof StructuredFields]: (entry: Entry & StructuredFields[Kind], page: Page) => Thing;
-};
-
-const RULES: Rules = {
+const RULES: Record<StructuredData, (entry: Entry, page: Page) => Thing> = {
   /** The company is its author. */
   Article: (entry, page) =>
     ({
@@ -61,7 +55,7 @@ const RULES: Rules = {
       author: entry.author ? personNode(entry.author, page) : companyReference(),
     }) satisfies BlogPosting,
   /** An opening at one office, or at any of them. Google requires the whole text as HTML. */
-  JobPosting: (entry, { path, company, lastDay, html }) => {
+  JobPosting: (entry, { path, company, html }) => {
     const named = company.offices.filter(({ name }) => name === entry.office);
     const offices = named.length > 0 ? named : company.offices;
     return {
@@ -69,9 +63,9 @@ const RULES: Rules = {
       '@id': idAt(path, 'job'),
       title: entry.title,
       description: html(),
-      datePosted: entry.date,
-      ...(lastDay && { validThrough: `${lastDay}T23:59:59Z` }),
-      employmentType: entry.employmentType,
+      ...(entry.date && { datePosted: entry.date }),
+      ...(entry.lastDay && { validThrough: `${entry.lastDay}T23:59:59Z` }),
+      ...(typeof entry.employmentType === 'string' && { employmentType: entry.employmentType }),
       hiringOrganization: companyReference(),
       jobLocation: offices.map((office) => ({
         '@type': 'Place' as const,
@@ -82,5 +76,5 @@ const RULES: Rules = {
   },
 };
 
-export const entryData = (kind: keyof StructuredFields, entry: Entry, page: Page) =>
-  (RULES[kind] as (entry: Entry, page: Page) => Thing)(entry, page);
+export const entryData = (kind: StructuredData, entry: Entry, page: Page) =>
+  RULES[kind](entry, page);

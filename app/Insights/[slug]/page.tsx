@@ -1,10 +1,58 @@
-import { entryMetadata, EntryPage, entryParams } from '@/app/EntryPage';
-import { entryNamed, type EntryProps } from '@/lib/pages/shown';
+import { EntryData, entryMetadata, entryParams, EntryText, EntryTop } from '@/app/entryParts';
+import { articleCard } from '@/app/Insights/articles';
+import { Ask } from '@/app/pageParts';
+import { EntryAuthor } from '@/components/sections/EntryAuthor';
+import { Fact, FactLinks } from '@/components/sections/EntryFacts';
+import { EntryNeighbors } from '@/components/sections/EntryNeighbors';
+import { SelectedEntries } from '@/components/sections/SelectedEntries';
+import { insights as words } from '@/content/pages/Insights';
+import { site } from '@/content/site';
+import { relatedEntries } from '@/lib/entries/related';
+import { entries } from '@/lib/pages/entryFiles';
+import { monthOf, readingTimeOf } from '@/lib/pages/facts';
+import { authorNamed } from '@/lib/pages/people';
+import {
+  entryNamed,
+  groupLinksOf,
+  listPath,
+  neighborLinks,
+  type EntryProps,
+} from '@/lib/pages/shown';
 
 export const generateStaticParams = () => entryParams('insights');
 
 export const generateMetadata = (props: EntryProps) => entryMetadata('insights', props);
 
 export default async function ArticlePage({ params }: EntryProps) {
-  return <EntryPage of="insights" {...entryNamed('insights', (await params).slug)} />;
+  const page = entryNamed('insights', (await params).slug);
+  const { entry } = page;
+  const person = authorNamed(entry.author);
+  const related = relatedEntries(entry, entries().insights, ({ tags }) => tags);
+  return (
+    <>
+      <EntryTop {...page} />
+      <EntryText
+        {...page}
+        facts={
+          <>
+            <Fact label={words.author}>
+              {person ? <EntryAuthor {...person} /> : (entry.author ?? site.name)}
+            </Fact>
+            <Fact label={words.date}>{monthOf(entry.date)}</Fact>
+            <FactLinks label={words.tags} links={groupLinksOf(entry)} />
+            <Fact label={words.readingTime}>{readingTimeOf(entry)}</Fact>
+          </>
+        }
+      />
+      <SelectedEntries
+        id="related"
+        words={words.related}
+        entries={related.map(articleCard)}
+        allHref={listPath('insights')}
+      />
+      <EntryNeighbors words={words.neighbors} {...neighborLinks(entry)} />
+      <Ask words={words.ask} />
+      <EntryData {...page} />
+    </>
+  );
 }

@@ -1,7 +1,21 @@
-import { entryMetadata, EntryPage, entryParams } from '@/app/EntryPage';
+import { EntryData, entryMetadata, entryParams, EntryText, EntryTop } from '@/app/entryParts';
+import { Ask } from '@/app/pageParts';
+import { caseCard } from '@/app/Work/cases';
+import { Fact, FactLinks } from '@/components/sections/EntryFacts';
+import { EntryNeighbors } from '@/components/sections/EntryNeighbors';
 import { Results } from '@/components/sections/Results';
-import { work } from '@/content/pages/Work';
-import { entryNamed, type EntryProps } from '@/lib/pages/shown';
+import { SelectedEntries } from '@/components/sections/SelectedEntries';
+import { work as words } from '@/content/pages/Work';
+import { relatedEntries } from '@/lib/entries/related';
+import { entries } from '@/lib/pages/entryFiles';
+import { brandName, monthOf, productLinks, readingTimeOf } from '@/lib/pages/facts';
+import {
+  entryNamed,
+  groupLinksOf,
+  listPath,
+  neighborLinks,
+  type EntryProps,
+} from '@/lib/pages/shown';
 
 export const generateStaticParams = () => entryParams('work');
 
@@ -9,9 +23,38 @@ export const generateMetadata = (props: EntryProps) => entryMetadata('work', pro
 
 export default async function CasePage({ params }: EntryProps) {
   const page = entryNamed('work', (await params).slug);
+  const { entry } = page;
+  const client = brandName(entry.client);
+  const related = relatedEntries(entry, entries().work, ({ services, products }) => [
+    ...services,
+    ...products,
+  ]);
   return (
-    <EntryPage of="work" {...page} quote={page.entry.quote}>
-      <Results heading={work.results} results={page.entry.results} />
-    </EntryPage>
+    <>
+      <EntryTop {...page} crumb={client} />
+      <Results heading={words.results} results={entry.results} />
+      <EntryText
+        {...page}
+        facts={
+          <>
+            <Fact label={words.client}>{client}</Fact>
+            <FactLinks label={words.services} links={groupLinksOf(entry)} />
+            <FactLinks label={words.products} links={productLinks(entry.products)} />
+            <Fact label={words.date}>{monthOf(entry.date)}</Fact>
+            <Fact label={words.readingTime}>{readingTimeOf(entry)}</Fact>
+          </>
+        }
+        quote={entry.quote}
+      />
+      <SelectedEntries
+        id="related"
+        words={words.related}
+        entries={related.map(caseCard)}
+        allHref={listPath('work')}
+      />
+      <EntryNeighbors words={words.neighbors} {...neighborLinks(entry)} />
+      <Ask words={words.ask} />
+      <EntryData {...page} crumb={client} />
+    </>
   );
 }

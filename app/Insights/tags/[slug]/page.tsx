@@ -1,10 +1,14 @@
 import { groupMetadata, GroupPage, groupParams } from '@/app/GroupPage';
-import type { EntryProps } from '@/lib/pages/shown';
+import { articleRow } from '@/app/Insights/articles';
+import { groupNamed, type EntryProps } from '@/lib/pages/shown';
 
 export const generateStaticParams = () => groupParams('insights');
 
 export const generateMetadata = (props: EntryProps) => groupMetadata('insights', props);
 
 export default async function TagPage({ params }: EntryProps) {
-  return <GroupPage of="insights" slug={(await params).slug} tiles={[4, 7, 11]} />;
+  const { route, entries } = groupNamed('insights', (await params).slug);
+  return (
+    <GroupPage of="insights" route={route} tiles={[4, 7, 11]} rows={entries.map(articleRow)} />
+  );
 }

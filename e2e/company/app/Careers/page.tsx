@@ -1,7 +1,9 @@
+import { openingRow } from '@/app/Careers/openings';
 import { listMetadata, ListPage } from '@/app/ListPage';
+import { entries } from '@/lib/pages/entryFiles';
 
 export const generateMetadata = () => listMetadata('openings');
 
 export default function OpeningsPage() {
-  return <ListPage of="openings" tiles={[3, 5, 8]} />;
+  return <ListPage of="openings" tiles={[3, 5, 8]} rows={entries().openings.map(openingRow)} />;
 }

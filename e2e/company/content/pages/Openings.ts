@@ -8,7 +8,7 @@ export const openings = {
   heading: 'Careers',
   intro: 'Four people, two towns, one kind of place. Now and then we need a fifth.',
   office: 'Office',
-  closes: 'Apply until',
+  lastDay: 'Apply until',
   contents: 'Contents',
   draft: 'Not on the live site yet',
   closed: 'This position is no longer open',

@@ -1,6 +1,9 @@
-import { entryMetadata, EntryPage, entryParams } from '@/app/EntryPage';
+import { EntryData, entryMetadata, entryParams, EntryText, EntryTop } from '@/app/entryParts';
+import { Ask } from '@/app/pageParts';
 import { ClosedNotice } from '@/components/islands/ClosedNotice';
-import { openings } from '@/content/pages/Openings';
+import { Fact } from '@/components/sections/EntryFacts';
+import { openings as words } from '@/content/pages/Openings';
+import { dayInWords } from '@/lib/pages/facts';
 import { entryNamed, type EntryProps } from '@/lib/pages/shown';
 
 export const generateStaticParams = () => entryParams('openings');
@@ -9,9 +12,22 @@ export const generateMetadata = (props: EntryProps) => entryMetadata('openings',
 
 export default async function OpeningPage({ params }: EntryProps) {
   const page = entryNamed('openings', (await params).slug);
+  const { office, lastDay } = page.entry;
   return (
-    <EntryPage of="openings" {...page}>
-      <ClosedNotice lastDay={page.entry.closes} note={openings.closed} />
-    </EntryPage>
+    <>
+      <EntryTop {...page} />
+      <ClosedNotice lastDay={lastDay} note={words.closed} />
+      <EntryText
+        {...page}
+        facts={
+          <>
+            <Fact label={words.office}>{office}</Fact>
+            <Fact label={words.lastDay}>{lastDay && dayInWords(lastDay)}</Fact>
+          </>
+        }
+      />
+      <Ask words={words.ask} />
+      <EntryData {...page} />
+    </>
   );
 }

@@ -1,0 +1,15 @@
+import type { entries } from '@/lib/pages/entryFiles';
+import { monthOf, readingTimeOf } from '@/lib/pages/facts';
+import { cardOf } from '@/lib/pages/shown';
+
+type Article = ReturnType<typeof entries>['insights'][number];
+
+/** What cards of articles show. */
+export const articleCard = (entry: Article) => ({ ...cardOf(entry), label: monthOf(entry.date) });
+
+/** What rows of articles show. */
+export const articleRow = (entry: Article) => ({
+  ...articleCard(entry),
+  year: entry.date.slice(0, 4),
+  readingTime: readingTimeOf(entry),
+});
