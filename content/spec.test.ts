@@ -301,7 +301,7 @@ describe('the case studies and articles of the sample', () => {
       const [least, most] = entry.collection === 'work' ? [300, 500] : [500, 900];
       expect(words).toBeGreaterThan(least!);
       expect(words).toBeLessThanOrEqual(most!);
-      expect(isHidden(entry, {}, new Date())).toBe(false);
+      expect(isHidden(entry, new Date())).toBe(false);
     },
   );
 });

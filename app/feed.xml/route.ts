@@ -5,12 +5,12 @@ import { site } from '@/content/site';
 import { entryPictureUrl } from '@/app/entryPictureUrl';
 import type { Collection } from '@/lib/entries/collection';
 import { escaped, feedText } from '@/lib/entries/feedText';
-import { groupFolder, groupsIn } from '@/lib/entries/groups';
+import { groupFolder, groupName, groupsIn } from '@/lib/entries/groups';
 import type { Entry } from '@/lib/entries/read';
 import { validXml } from '@/lib/entries/xml';
 import { joinedNames } from '@/lib/joinedNames';
 import { entryPath, FEED } from '@/lib/pages/entries';
-import { authorOf, groupName } from '@/lib/pages/facts';
+import { authorNamed } from '@/lib/pages/people';
 import type { CollectionName } from '@/lib/pages/routes';
 import { inFeed, recordOf } from '@/lib/pages/shown';
 import { absoluteUrl } from '@/lib/pages/urls';
@@ -38,10 +38,9 @@ const categories = (entry: Entry, record: Collection) =>
   }));
 
 /** Who has written an entry: one of the people, somebody else, or the company. */
-function authorIn(entry: Entry, record: Collection) {
-  const author = authorOf(entry, record);
-  if (author) return { name: author.name, ...(author.href && { link: absoluteUrl(author.href) }) };
-  return { name: typeof entry.author === 'string' ? entry.author : site.name };
+function authorIn({ author = site.name }: Entry) {
+  const person = authorNamed(author);
+  return { name: author, ...(person?.href && { link: absoluteUrl(person.href) }) };
 }
 
 /** /feed.xml: the newest entries with their full text, as an Atom feed. */
@@ -76,7 +75,7 @@ export function GET() {
       title: escaped(entry.title),
       description: escaped(entry.description),
       content: feedText(entry, link, entryPictureUrl(entry)),
-      author: [authorIn(entry, record)],
+      author: [authorIn(entry)],
       category: categories(entry, record),
       published: new Date(entry.date),
       date: new Date(entry.date),

@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { z } from 'zod';
+
 import { collections } from '@/lib/fixture/content/collections';
 
+import { collection } from './collection';
 import { isClosed, readEntries, visibleEntries } from './read';
 
 const FIELDS = {
@@ -180,12 +183,47 @@ describe('readEntries', () => {
   });
 });
 
+const PLACES = {
+  places: collection({
+    path: '/Places',
+    singular: 'Place',
+    words: collections.log.words,
+    fields: { depth: z.number() },
+    orderBy: 'depth',
+  }),
+};
+
+test('A collection without dates and pictures has the order that its record names', () => {
+  const place = (depth: number) => `---\ntitle: A\ndescription: B\ndepth: ${depth}\n---\nText.`;
+  const files = { 'places/a.md': place(12), 'places/b.md': place(2.5), 'places/c.md': place(2.25) };
+  const slugs = (record: object) =>
+    readEntries({ places: { ...PLACES.places, ...record } }, files).places.map(({ slug }) => slug);
+  expect(slugs({})).toEqual(['c', 'b', 'a']);
+  expect(slugs({ orderBy: undefined })).toEqual(['a', 'b', 'c']);
+  const all = readEntries(PLACES, files);
+  expect(visibleEntries(PLACES, all, false, new Date())).toEqual(all);
+});
+
+test('Names are sorted by the alphabet of the language', () => {
+  const named = (title: string) => `---\ntitle: ${title}\ndescription: B\ndepth: 1\n---\nText.`;
+  const files = { 'places/a.md': named('Ålesund'), 'places/b.md': named('Zwolle') };
+  const titles = (language: string) =>
+    readEntries(
+      { places: { ...PLACES.places, orderBy: 'title' } },
+      files,
+      undefined,
+      language,
+    ).places.map(({ title }) => title);
+  expect(titles('nb')).toEqual(['Zwolle', 'Ålesund']);
+  expect(titles('de')).toEqual(['Ålesund', 'Zwolle']);
+});
+
 test('Drafts, entries with a future date and closed ones are hidden, except in previews', () => {
   const now = new Date('2026-03-31T23:59:59Z');
   const all = readEntries(collections, {
-    'built/today.md': markdown({ ...CASE, date: '2026-03-31', sale: '2026-03-31' }),
+    'built/today.md': markdown({ ...CASE, date: '2026-03-31', lastDay: '2026-03-31' }),
     'built/tomorrow.md': markdown({ ...CASE, date: '2026-04-01' }),
-    'built/sold.md': markdown({ ...CASE, date: '2026-03-01', sale: '2026-03-30' }),
+    'built/sold.md': markdown({ ...CASE, date: '2026-03-01', lastDay: '2026-03-30' }),
     'log/draft.md': markdown({ ...ARTICLE, draft: true }),
   });
   expect(visibleEntries(collections, all, true, now)).toEqual(all);
@@ -196,7 +234,7 @@ test('Drafts, entries with a future date and closed ones are hidden, except in p
   expect(visibleEntries(collections, all, false, tomorrow).built.map(({ slug }) => slug)).toEqual([
     'tomorrow',
   ]);
-  expect(all.built.map((entry) => isClosed(entry, collections.built, now))).toEqual([
+  expect(all.built.map((entry) => isClosed(entry, now))).toEqual([
     false,
     false,
     true,

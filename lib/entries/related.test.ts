@@ -1,9 +1,6 @@
-import { collections } from '@/lib/fixture/content/collections';
-
 import type { Entry } from './read';
 import { relatedEntries } from './related';
 
-/** Newest first, as `readEntries` returns them. */
 const ALL = [
   { slug: 'sloop', services: ['planks'] },
   { slug: 'yawl', services: ['planks', 'paint'], products: [2] },
@@ -15,8 +12,12 @@ const ALL = [
 ] as unknown as Entry[];
 
 const named = (slug: string) => ALL.find((entry) => entry.slug === slug)!;
+const topicsOf = ({ services = [], products = [] }: Entry) => [
+  ...(services as string[]),
+  ...(products as number[]),
+];
 const related = (slug: string) =>
-  relatedEntries(named(slug), ALL, collections.built).map((entry) => entry.slug);
+  relatedEntries(named(slug), ALL, topicsOf).map((entry) => entry.slug);
 
 it('finds the three entries that share most, of equal ones the newest', () => {
   expect(related('dinghy')).toEqual(['yawl', 'sloop', 'punt']);

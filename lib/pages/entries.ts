@@ -109,14 +109,17 @@ export const pictureKey = (collection: string, file: string) => `/${collection}/
 /** The Atom feed of the collections whose records say so. */
 export const FEED = '/feed.xml';
 
+type DatedEntry = Entry & { date: string };
+
 /**
  * The newest entries that are in the feed. Readers ask for the whole feed again and again, so it does not
  * grow with their number.
  */
-export const feedEntries = (collections: Collections, entries: Entries): readonly Entry[] =>
+export const feedEntries = (collections: Collections, entries: Entries): readonly DatedEntry[] =>
   Object.entries(collections)
     .flatMap(([name, { feed }]) => (feed ? entries[name]! : []))
-    .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
+    .filter((entry): entry is DatedEntry => entry.date !== undefined)
+    .sort((one, other) => other.date.localeCompare(one.date))
     .slice(0, 20);
 
 /**

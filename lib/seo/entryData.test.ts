@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { StructuredFields } from '@/lib/entries/collection';
+import type { StructuredData } from '@/lib/entries/collection';
 import type { Entry } from '@/lib/entries/read';
 import { site } from '@/lib/fixture/content/site';
 
@@ -12,12 +12,11 @@ const entry = {
   employmentType: 'FULL_TIME',
 } as unknown as Entry;
 
-const dataOf = (kind: keyof StructuredFields, more: object = {}, lastDay?: string) =>
+const dataOf = (kind: StructuredData, more: object = {}) =>
   entryData(kind, { ...entry, ...more } as Entry, {
     path: '/Log/builder',
     image: '/social/builder.jpg',
     company: site,
-    lastDay,
     keywords: ['Larch'],
     html: () => '<p>Text.</p>',
   });
@@ -40,7 +39,7 @@ it.each([
 
 it('makes an opening with its last day, its text and the office that it names', () => {
   const [office] = site.offices;
-  expect(dataOf('JobPosting', { office: office.name }, '2026-04-30')).toMatchObject({
+  expect(dataOf('JobPosting', { office: office.name, lastDay: '2026-04-30' })).toMatchObject({
     '@type': 'JobPosting',
     title: 'A boat builder',
     description: '<p>Text.</p>',

@@ -26,24 +26,20 @@ it('finds nothing wrong with good records', () => {
 
 it.each([
   [
-    { podcast: true },
-    'content/collections/log.ts podcast: is not a field: correct its name, or remove it',
-  ],
-  [
     { path: 'Log/' },
     'content/collections/log.ts path: is "Log/", but must be a path such as /Careers',
   ],
   [
-    { label: { field: 'month', as: 'month' } },
-    'content/collections/log.ts label: names the field month, which `fields` lacks: correct its name, or add it there',
-  ],
-  [
-    { facts: [{ label: 'A', field: 'writer', as: 'author' }] },
-    'content/collections/log.ts facts[0]: names the field writer, which `fields` lacks: correct its name, or add it there',
-  ],
-  [
-    { lastDay: 'date' },
+    { fields: collections.built.fields, groups: undefined },
     'content/collections/log.ts words.closed: is missing: write what an entry says after its last day',
+  ],
+  [
+    { fields: collections.log.fields.omit({ date: true }) },
+    'content/collections/log.ts feed: needs the field date, which `fields` lacks: add it there, or remove feed',
+  ],
+  [
+    { structuredData: 'JobPosting' },
+    'content/collections/log.ts structuredData: needs the field employmentType, which `fields` lacks: add it there, or remove structuredData',
   ],
   [
     { words: { ...collections.log.words, feed: undefined } },
@@ -61,10 +57,6 @@ it.each([
       },
     },
     'content/collections/log.ts words.groups.title: is the same for all lists: write {name} where the value is',
-  ],
-  [
-    { groupBy: 'topics' },
-    'content/collections/log.ts groupBy: names the field topics, which `fields` lacks: correct its name, or add it there',
   ],
 ])('refuses the change %j of a record', (change, line) => {
   expect(problemsWith(change)).toEqual([line]);
@@ -111,7 +103,7 @@ describe('entryProblems', () => {
     );
 
   it('finds nothing wrong with a good entry, whose client may be another name', () => {
-    expect(problems('services: [planks]\nsale: 2026-03-31')).toEqual([]);
+    expect(problems('services: [planks]\nlastDay: 2026-03-31')).toEqual([]);
     expect(problems('products: [1]')).toEqual([]);
   });
 
@@ -125,8 +117,8 @@ describe('entryProblems', () => {
       'content/built/a.md products[0]: is 99, which content/lists/products does not have: write one of its ids, or remove it',
     ],
     [
-      'sale: 2026-03-30',
-      'content/built/a.md sale: is before the date, 2026-03-31, so that no visitor would see the entry: correct one of them',
+      'lastDay: 2026-03-30',
+      'content/built/a.md lastDay: is before the date, 2026-03-31, so that no visitor would see the entry: correct one of them',
     ],
   ])('refuses %s', (more, line) => {
     expect(problems(more)).toEqual([line]);

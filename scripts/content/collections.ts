@@ -1,5 +1,5 @@
 /** What is wrong with the records of collections, and with their entries, that types and schemas cannot know. */
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { brands } from '@/content/lists/brands';
 import { people } from '@/content/lists/people';
@@ -10,7 +10,7 @@ import { groupFolder, groupSlug } from '@/lib/entries/groups';
 import type { Relation } from '@/lib/entries/fields';
 import { foreignIn, foreignInFields, readText } from '@/lib/entries/markdown';
 import { allOf, type Entries, type Entry } from '@/lib/entries/read';
-import { parsed, type Problem } from '@/lib/zodProblems';
+import type { Problem } from '@/lib/zodProblems';
 import type { Advice } from '@/scripts/content/advice';
 
 const FOLDER = 'content/collections';
@@ -19,24 +19,7 @@ const LIST = 'content/collections.ts';
 /** Folders of content/ that have other files. */
 const TAKEN = ['collections', 'lists', 'pages'];
 
-const shown = z.strictObject({ field: z.string(), as: z.string() });
-
-const RECORD = z.strictObject({
-  path: z
-    .string('a path such as /Careers')
-    .regex(/^(\/[A-Za-z0-9][\w.~-]*)+$/, 'a path such as /Careers'),
-  singular: z.string('what the editor calls an entry'),
-  words: z.looseObject({}),
-  fields: z.instanceof(z.ZodObject),
-  label: shown,
-  crumb: shown.optional(),
-  figures: z.string().optional(),
-  facts: z.array(shown.extend({ label: z.string('the label of the fact') })),
-  structuredData: z.string('what an entry is for search engines'),
-  feed: z.boolean('true or false').optional(),
-  groupBy: z.string('the name of a field').regex(/^\w+$/).optional(),
-  lastDay: z.string('the name of a field').optional(),
-});
+const PATH = /^(\/[A-Za-z0-9][\w.~-]*)+$/;
 
 /** What the content check knows of the files of the project. */
 export type ProjectFiles = {
@@ -45,45 +28,41 @@ export type ProjectFiles = {
   exists: (file: string) => boolean;
 };
 
-function* wordProblems({ words, feed, groupBy, lastDay }: Collection): Generator<Problem> {
+function* wordProblems({ words, feed, groups, fields }: Collection): Generator<Problem> {
   if (feed && !words.feed) yield ['words.feed', 'is missing: write the link to the feed'];
-  if (groupBy && !words.groups)
+  if (groups && !words.groups)
     yield ['words.groups', 'is missing: write the words of the lists of each value'];
   for (const key of ['title', 'description'] as const)
-    if (groupBy && words.groups && !words.groups[key].includes('{name}'))
+    if (groups && words.groups && !words.groups[key].includes('{name}'))
       yield [`words.groups.${key}`, 'is the same for all lists: write {name} where the value is'];
-  if (lastDay && !words.closed)
+  if ('lastDay' in fields.shape && !words.closed)
     yield ['words.closed', 'is missing: write what an entry says after its last day'];
 }
 
-function* fieldProblems(record: Collection): Generator<Problem> {
-  const { label, crumb, figures, facts, groupBy, lastDay, fields } = record;
-  const named = [
-    ['label', label.field],
-    ['crumb', crumb?.field],
-    ['figures', figures],
-    ['groupBy', groupBy],
-    ['lastDay', lastDay],
-    ...facts.map(({ field }, index) => [`facts[${index}]`, field]),
-  ] as const;
-  for (const [key, field] of named)
-    if (field !== undefined && !(field in fields.shape))
-      yield [
-        key!,
-        `names the field ${field}, which \`fields\` lacks: correct its name, or add it there`,
-      ];
+/** The fields that the feed and search engines need. */
+function* fieldProblems({ feed, structuredData, fields }: Collection): Generator<Problem> {
+  const needed = [
+    ...(feed ? [['feed', 'date'] as const] : []),
+    ...(structuredData === 'JobPosting'
+      ? (['date', 'employmentType'] as const).map((field) => ['structuredData', field] as const)
+      : []),
+  ];
+  for (const [key, field] of needed)
+    if (!(field in fields.shape))
+      yield [key, `needs the field ${field}, which \`fields\` lacks: add it there, or remove ${key}`];
 }
 
 function* recordProblems(record: Collection, { exists }: ProjectFiles): Generator<Problem> {
-  const { problems } = parsed(RECORD, record);
-  yield* problems;
-  if (problems.length > 0) return;
+  if (!PATH.test(record.path)) {
+    yield ['path', `is ${JSON.stringify(record.path)}, but must be a path such as /Careers`];
+    return;
+  }
   yield* wordProblems(record);
   yield* fieldProblems(record);
   for (const page of [
     `app${record.path}/page.tsx`,
     `app${record.path}/[slug]/page.tsx`,
-    ...(record.groupBy ? [`app${groupFolder(record)}/[slug]/page.tsx`] : []),
+    ...(record.groups ? [`app${groupFolder(record)}/[slug]/page.tsx`] : []),
   ])
     if (!exists(page)) yield ['path', `is ${record.path}, but ${page} does not exist: create it`];
 }
@@ -140,23 +119,24 @@ const unknownIds = (entry: Entry, { fields }: Collection): string[] =>
     );
   });
 
-const wrongDays = (entry: Entry, { lastDay }: Collection): string[] =>
-  lastDay && entry[lastDay] && String(entry[lastDay]) < entry.date
+const wrongDays = ({ file, date, lastDay }: Entry): string[] =>
+  date && lastDay && lastDay < date
     ? [
-        `${entry.file} ${lastDay}: is before the date, ${entry.date}, so that no visitor would see the entry: correct one of them`,
+        `${file} lastDay: is before the date, ${date}, so that no visitor would see the entry: correct one of them`,
       ]
     : [];
 
 /** Values, such as tags, that have the same URL as another one. */
-function* spellings(entries: readonly Entry[], { groupBy }: Collection): Generator<string> {
+function* spellings(entries: readonly Entry[], { groups }: Collection): Generator<string> {
   const firsts = new Map<string, { value: string; file: string }>();
-  if (!groupBy) return;
+  if (!groups) return;
+  const { field } = groups;
   for (const entry of entries)
-    for (const [index, value] of ((entry[groupBy] ?? []) as readonly string[]).entries()) {
+    for (const [index, value] of ((entry[field] ?? []) as readonly string[]).entries()) {
       const first = firsts.get(groupSlug(value));
       if (!first) firsts.set(groupSlug(value), { value, file: entry.file });
       else if (first.value !== value)
-        yield `${entry.file} ${groupBy}[${index}]: is “${value}”, but ${first.file} has “${first.value}”, and both have one URL: write them the same way`;
+        yield `${entry.file} ${field}[${index}]: is “${value}”, but ${first.file} has “${first.value}”, and both have one URL: write them the same way`;
     }
 }
 
@@ -165,7 +145,7 @@ export const entryProblems = (collections: Collections, entries: Entries): strin
   ...allOf(entries).flatMap((entry) => [
     ...markdownProblems(entry),
     ...unknownIds(entry, collections[entry.collection]!),
-    ...wrongDays(entry, collections[entry.collection]!),
+    ...wrongDays(entry),
   ]),
   ...Object.entries(collections).flatMap(([name, record]) => [
     ...spellings(entries[name]!, record),

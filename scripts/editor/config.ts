@@ -9,6 +9,7 @@ import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import { collections } from '@/content/collections';
 import { site } from '@/content/site';
+import type { Collection as EntryCollection } from '@/lib/entries/collection';
 import type { Settings } from '@/lib/env';
 import { LISTS } from '@/lib/lists';
 import { allLanguages } from '@/lib/pages/entryFiles';
@@ -64,23 +65,29 @@ const BODY: Field = {
   ],
 };
 
+/** The list as on the site: by the field that the record names, or newest first. */
+function sorting({ orderBy, fields }: EntryCollection) {
+  const isByDate = !orderBy && 'date' in fields.shape;
+  const field = orderBy ?? (isByDate ? 'date' : 'title');
+  return {
+    fields: [...new Set([field, 'title'])],
+    default: { field, direction: isByDate ? ('descending' as const) : ('ascending' as const) },
+  };
+}
+
 /** Markdown files with their pictures next to them. The name of a file follows from its title. */
 const entries = (tag: string) =>
-  Object.entries(collections).map(([name, { words, singular, fields }]): Collection => ({
-    ...named(name, words.name, tag),
-    label_singular: singular,
+  Object.entries<EntryCollection>(collections).map(([name, record]): Collection => ({
+    ...named(name, record.words.name, tag),
+    label_singular: record.singular,
     folder: path.posix.join('content', tag, name),
     extension: 'md',
     format: 'yaml-frontmatter',
     slug: '{{title}}',
     media_folder: '',
     public_folder: '',
-    // Newest first, as on the site.
-    sortable_fields: {
-      fields: ['date', 'title'],
-      default: { field: 'date', direction: 'descending' },
-    },
-    fields: [...formOf(fields, FORMS), BODY],
+    sortable_fields: sorting(record),
+    fields: [...formOf(record.fields, FORMS), BODY],
   }));
 
 /** What the forms cannot express, one line each. `npm run check:content` stops for them, and a build with an editor. */

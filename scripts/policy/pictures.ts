@@ -85,9 +85,9 @@ export const HERO_PICTURE = home.hero.picture ? WIDE : BOARD;
  */
 export function entryPictures(entries: Entries): PictureRule[] {
   const all = allOf(entries);
-  const first = new Set(all.map((entry) => pictureKey(entry.collection, entry.picture)));
+  const first = new Set(all.flatMap(({ collection, picture }) => (picture ? [pictureKey(collection, picture)] : [])));
   const shown = all.flatMap((entry) =>
-    [entry.picture, ...readText(entry).pictures].map((file) => {
+    [entry.picture ?? [], ...readText(entry).pictures].flat().map((file) => {
       const src = pictureKey(entry.collection, file);
       return [src, `content${src}`] as const;
     }),

@@ -1,0 +1,11 @@
+import type { entries } from '@/lib/pages/entryFiles';
+import { cardOf } from '@/lib/pages/shown';
+
+type Opening = ReturnType<typeof entries>['openings'][number];
+
+/** What rows of openings show. */
+export const openingRow = (entry: Opening) => ({
+  ...cardOf(entry),
+  label: entry.office,
+  year: entry.date.slice(0, 4),
+});
