@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { entryText } from '@/app/entryText';
 import { Crumbs, breadcrumbData } from '@/app/pageParts';
 import { entryPictureUrl } from '@/app/entryPictureUrl';
+import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { movingPart } from '@/components/parts/moves';
+import { CONTENTS_ID } from '@/components/sections/Contents';
 import { EntryBody, type Quote } from '@/components/sections/EntryBody';
 import { EntryHeader } from '@/components/sections/EntryHeader';
 import { JsonLd } from '@/components/site/JsonLd';
@@ -74,18 +76,21 @@ type TextProps = Page & {
 export function EntryText({ entry, route, facts, quote }: TextProps) {
   const { text, contents } = entryText(entry);
   return (
-    <EntryBody
-      language={languageOf(entry)}
-      picture={entry.picture && pictureKey(entry.collection, entry.picture)}
-      alt={entry.alt}
-      moves={movingPart('picture', route.path)}
-      facts={facts}
-      contentsHeading={recordOfEntry(entry).words.contents}
-      contents={contents}
-      quote={quote}
-    >
-      {text}
-    </EntryBody>
+    <>
+      <EntryBody
+        language={languageOf(entry)}
+        picture={entry.picture && pictureKey(entry.collection, entry.picture)}
+        alt={entry.alt}
+        moves={movingPart('picture', route.path)}
+        facts={facts}
+        contentsHeading={recordOfEntry(entry).words.contents}
+        contents={contents}
+        quote={quote}
+      >
+        {text}
+      </EntryBody>
+      {contents.length > 0 ? <ContentsSpy contentsId={CONTENTS_ID} /> : null}
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import type { Moves } from '@/components/parts/moves';
-import { ContentsSpy } from '@/components/islands/ContentsSpy';
-import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
+import { Contents } from '@/components/sections/Contents';
 import type { TextLanguage } from '@/lib/language';
 import { siteId } from '@/lib/siteId';
 
@@ -62,12 +61,7 @@ export function EntryBody({
       >
         {facts}
       </dl>
-      {contents.length > 0 ? (
-        <>
-          <Contents heading={rest.contentsHeading} entries={contents} />
-          <ContentsSpy contentsId={CONTENTS_ID} />
-        </>
-      ) : null}
+      {contents.length > 0 ? <Contents heading={rest.contentsHeading} entries={contents} /> : null}
       <div
         {...language}
         className="entry-text col-span-full text-legal max-lg:mt-7 lg:col-span-8 lg:col-start-5"

@@ -36,7 +36,7 @@ export type CollectionWords = {
 /** What an entry is for search engines (lib/seo/entryData.ts). */
 export type StructuredData = 'Article' | 'BlogPosting' | 'JobPosting';
 
-export type Groups = {
+type Groups = {
   /** A field with a list of tags or ids. The lists are in a folder named after it. */
   field: string;
   /** What the ids are ids of. Without it, visitors read the values. */

@@ -206,7 +206,7 @@ test('A collection without dates and pictures has the order that its record name
 
 test('Names are sorted by the alphabet of the language', () => {
   const named = (title: string) => `---\ntitle: ${title}\ndescription: B\ndepth: 1\n---\nText.`;
-  const files = { 'places/a.md': named('Ålesund'), 'places/b.md': named('Zwolle') };
+  const files = { 'places/a.md': named('Å'), 'places/b.md': named('Z') };
   const titles = (language: string) =>
     readEntries(
       { places: { ...PLACES.places, orderBy: 'title' } },
@@ -214,8 +214,8 @@ test('Names are sorted by the alphabet of the language', () => {
       undefined,
       language,
     ).places.map(({ title }) => title);
-  expect(titles('nb')).toEqual(['Zwolle', 'Ålesund']);
-  expect(titles('de')).toEqual(['Ålesund', 'Zwolle']);
+  expect(titles('nb')).toEqual(['Z', 'Å']);
+  expect(titles('de')).toEqual(['Å', 'Z']);
 });
 
 test('Drafts, entries with a future date and closed ones are hidden, except in previews', () => {
@@ -234,9 +234,5 @@ test('Drafts, entries with a future date and closed ones are hidden, except in p
   expect(visibleEntries(collections, all, false, tomorrow).built.map(({ slug }) => slug)).toEqual([
     'tomorrow',
   ]);
-  expect(all.built.map((entry) => isClosed(entry, now))).toEqual([
-    false,
-    false,
-    true,
-  ]);
+  expect(all.built.map((entry) => isClosed(entry, now))).toEqual([false, false, true]);
 });

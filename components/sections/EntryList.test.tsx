@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+
+import { EntryList } from './EntryList';
+
+it('rows without a year, a label and a picture are a list whose titles follow the heading of the page', () => {
+  const row = { title: 'Larch', description: 'A wood.', href: '/Log/larch' as const };
+  render(<EntryList entries={[row]} />);
+  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2']);
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^LarchA wood\.$/);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('rows with a year are below it', () => {
+  const row = { description: 'A wood.', year: '2026' };
+  render(
+    <EntryList
+      entries={[
+        { ...row, title: 'Larch', href: '/Log/larch' as const },
+        { ...row, title: 'Oak', href: '/Log/oak' as const, year: '2025' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    '2026',
+    'Larch',
+    '2025',
+    'Oak',
+  ]);
+  expect(screen.getByRole('region', { name: '2025' })).toHaveTextContent('Oak');
+});
