@@ -58,7 +58,7 @@ it.each([
     },
     'content/collections/log.ts words.groups.title: is the same for all lists: write {name} where the value is',
   ],
-])('refuses the change %j of a record', (change, line) => {
+])('refuses a wrong record (%#)', (change, line) => {
   expect(problemsWith(change)).toEqual([line]);
 });
 
