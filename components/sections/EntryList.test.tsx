@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import type { Route } from 'next';
 
 import { EntryList } from './EntryList';
 
 it('rows without a year, a label and a picture are a list whose titles follow the heading of the page', () => {
-  const row = { title: 'Larch', description: 'A wood.', href: '/Log/larch' as const };
+  const row = { title: 'Larch', description: 'A wood.', href: '/Log/larch' as Route };
   render(<EntryList entries={[row]} />);
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2']);
   expect(screen.getByRole('listitem')).toHaveTextContent(/^LarchA wood\.$/);
@@ -15,8 +16,8 @@ it('rows with a year are below it', () => {
   render(
     <EntryList
       entries={[
-        { ...row, title: 'Larch', href: '/Log/larch' as const },
-        { ...row, title: 'Oak', href: '/Log/oak' as const, year: '2025' },
+        { ...row, title: 'Larch', href: '/Log/larch' as Route },
+        { ...row, title: 'Oak', href: '/Log/oak' as Route, year: '2025' },
       ]}
     />,
   );
