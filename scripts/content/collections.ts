@@ -49,7 +49,10 @@ function* fieldProblems({ feed, structuredData, fields }: Collection): Generator
   ];
   for (const [key, field] of needed)
     if (!(field in fields.shape))
-      yield [key, `needs the field ${field}, which \`fields\` lacks: add it there, or remove ${key}`];
+      yield [
+        key,
+        `needs the field ${field}, which \`fields\` lacks: add it there, or remove ${key}`,
+      ];
 }
 
 function* recordProblems(record: Collection, { exists }: ProjectFiles): Generator<Problem> {

@@ -15,7 +15,9 @@ import { isInFolder, pathOf, replacesPage } from '@/scripts/content/redirects';
 export function whyHidden({ entry }: Pick<PageRecord, 'entry'>, now: Date): string {
   if (!entry) return 'is a list without entries';
   if (entry.draft) return 'is a draft';
-  return (entry.date ?? '') > dayOf(now) ? `has the date ${entry.date}` : 'is closed since its last day';
+  return (entry.date ?? '') > dayOf(now)
+    ? `has the date ${entry.date}`
+    : 'is closed since its last day';
 }
 
 /**

@@ -85,7 +85,9 @@ export const HERO_PICTURE = home.hero.picture ? WIDE : BOARD;
  */
 export function entryPictures(entries: Entries): PictureRule[] {
   const all = allOf(entries);
-  const first = new Set(all.flatMap(({ collection, picture }) => (picture ? [pictureKey(collection, picture)] : [])));
+  const first = new Set(
+    all.flatMap(({ collection, picture }) => (picture ? [pictureKey(collection, picture)] : [])),
+  );
   const shown = all.flatMap((entry) =>
     [entry.picture ?? [], ...readText(entry).pictures].flat().map((file) => {
       const src = pictureKey(entry.collection, file);
