@@ -5,7 +5,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Entries } from '@/lib/entries/read';
 import { consentRevision } from '@/lib/tracking/vendors';
 import { root } from '@/scripts/command';
 import type { Advice } from '@/scripts/content/advice';
@@ -13,7 +12,7 @@ import { withEmbeds } from '@/scripts/embeds';
 
 import { loadSettings } from './settings';
 
-export async function makeBuildData(_advice: Advice[], _entries: Entries, drafts: boolean) {
+export async function makeBuildData(_: Advice[], drafts: boolean) {
   const settings = await withEmbeds({ ...loadSettings(), drafts });
   const { basePath, sitePath, embeds } = settings;
   await writeFile(

@@ -10,13 +10,9 @@ import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 
-import { collections } from '@/content/collections';
 import { home } from '@/content/pages/home';
-import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { entryRecords } from '@/lib/pages/entries';
-import type { PageRecord } from '@/lib/pages/record';
-import type { Entries } from '@/lib/entries/read';
+import { allPages } from '@/lib/pages/entryFiles';
 import { socialCardFile } from '@/lib/pages/record';
 import { root } from '@/scripts/command';
 import type { Advice } from '@/scripts/content/advice';
@@ -260,15 +256,14 @@ const MAKER = [
 ];
 
 /** In the cache, each card is named after what it is made from. */
-export async function makeCards(_: Advice[], entries: Entries): Promise<void> {
+export async function makeCards(_: Advice[], drafts: boolean): Promise<void> {
   const mark = parseMark(await readFile(path.join(root, MARK), 'utf8'));
   const picture = await readFile(path.join(root, await findMaster(HERO_PICTURE)));
   const facts = JSON.stringify([await hashFiles(MAKER), mark, site.name, site.tagline]);
   const common = async () => ({ look: await lookOf(mark), below: await ground(picture) });
   /** Only if a card is not in the cache. */
   let made: ReturnType<typeof common> | undefined;
-  const pages: PageRecord[] = [...routes, ...entryRecords(collections, entries, site.name)];
-  const cards = pages
+  const cards = allPages(drafts)
     .filter(({ indexable }) => indexable)
     .map((route): CachedFile => {
       const hash = createHash('sha256').update(facts).update(picture).update(route.title);

@@ -6,8 +6,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Entries } from '@/lib/entries/read';
-import { shownEntries } from '@/lib/pages/entryFiles';
 import { isMain, root, stop } from '@/scripts/command';
 import { warn, type Advice } from '@/scripts/content/advice';
 import { check, checkRedirects } from '@/scripts/export/check';
@@ -24,8 +22,16 @@ import { makeMark } from './mark';
 import { makePaths } from './paths';
 import { makePictures } from './pictures';
 
-const MAKERS: readonly ((advice: Advice[], entries: Entries, drafts: boolean) => Promise<void>)[] =
-  [makePaths, makeBuildData, makePictures, makeGlaze, makeFonts, makeMark, makeCards, makeLicenses];
+const MAKERS: readonly ((advice: Advice[], drafts: boolean) => Promise<void>)[] = [
+  makePaths,
+  makeBuildData,
+  makePictures,
+  makeGlaze,
+  makeFonts,
+  makeMark,
+  makeCards,
+  makeLicenses,
+];
 
 /**
  * @param drafts whether to include entries that are hidden on the live site, for `next dev`
@@ -34,12 +40,11 @@ const MAKERS: readonly ((advice: Advice[], entries: Entries, drafts: boolean) =>
 export async function generate(drafts = false): Promise<readonly Advice[]> {
   await check();
   const withDrafts = drafts || loadSettings().drafts;
-  const entries = shownEntries(withDrafts);
   // Everything in public/ is deployed, so nothing of an earlier run may stay, such as the card of a draft.
   for (const folder of GENERATED_FOLDERS)
     await rm(path.join(root, folder), { recursive: true, force: true });
   const advice: Advice[] = [];
-  for (const make of MAKERS) await make(advice, entries, withDrafts);
+  for (const make of MAKERS) await make(advice, withDrafts);
   await checkRedirects();
   warn(advice);
   return advice;

@@ -5,11 +5,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { collections } from '@/content/collections';
-import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import type { Entries } from '@/lib/entries/read';
-import { entryRecords } from '@/lib/pages/entries';
+import { allPages } from '@/lib/pages/entryFiles';
 import { browserPaths } from '@/lib/pages/record';
 import { root } from '@/scripts/command';
 import type { Advice } from '@/scripts/content/advice';
@@ -26,11 +23,10 @@ const COMMENTS = {
   untranslatedPaths: 'The same, with those that search engines do not find in some language.',
 };
 
-export async function makePaths(_: Advice[], entries: Entries, drafts: boolean) {
-  const pages = [...routes, ...entryRecords(collections, entries, site.name)];
+export async function makePaths(_: Advice[], drafts: boolean) {
   const { hidden, untranslated } = loadSettings().plan ?? lackingPages(drafts);
   const lists: Record<keyof typeof COMMENTS, readonly string[]> = {
-    ...browserPaths(pages),
+    ...browserPaths(allPages(drafts)),
     elsewherePaths: site.elsewhere ?? [],
     hiddenPaths: hidden,
     untranslatedPaths: untranslated,

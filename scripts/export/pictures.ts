@@ -12,7 +12,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { brands } from '@/content/lists/brands';
-import type { Entries } from '@/lib/entries/read';
+import { shownEntries } from '@/lib/pages/entryFiles';
 import { CONTENT, root } from '@/scripts/command';
 import { writeCached } from '@/scripts/export/cache';
 import type { Advice } from '@/scripts/content/advice';
@@ -176,9 +176,9 @@ async function weigh(source: string, loaded: string, advice: Advice[]) {
     });
 }
 
-export async function makePictures(advice: Advice[], texts: Entries): Promise<void> {
+export async function makePictures(advice: Advice[], drafts: boolean): Promise<void> {
   const plans: (PicturePlan & { rule: PictureRule; source: string })[] = [];
-  for (const rule of [...PICTURES, ...entryPictures(texts)]) {
+  for (const rule of [...PICTURES, ...entryPictures(shownEntries(drafts))]) {
     const master = await readMaster(rule);
     plans.push({ rule, source: master.file, ...planPicture(rule, master, advice) });
   }
