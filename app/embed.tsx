@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { embeds } from '@/content/embeds';
 import { embedWords } from '@/content/embedWords';
-import { sections } from '@/content/sections';
+import { next } from '@/content/sections/next';
 import { site } from '@/content/site';
 import { shownEmbeds } from '@/lib/build.generated';
 import { frameOf } from '@/lib/embeds/embed';
@@ -59,6 +59,6 @@ export async function Embedded({ href, title, children }: Props) {
 export const callFrame =
   site.callUrl && hasFrame(site.callUrl) ? (
     <div className="mt-9">
-      <Embedded href={site.callUrl} title={sections.next.pickTime} />
+      <Embedded href={site.callUrl} title={next.pickTime} />
     </div>
   ) : undefined;

@@ -17,16 +17,11 @@ import { TileBoard } from '@/components/sections/TileBoard';
 import { WhoWeAre } from '@/components/sections/WhoWeAre';
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
 import { JsonLd } from '@/components/site/JsonLd';
-import { benefits } from '@/content/lists/benefits';
 import { brands } from '@/content/lists/brands';
 import { counters } from '@/content/lists/counters';
 import { faqs } from '@/content/lists/faqs';
-import { reasons } from '@/content/lists/reasons';
 import { services } from '@/content/lists/services';
-import { steps } from '@/content/lists/steps';
-import { work } from '@/content/pages/Work';
 import { home } from '@/content/pages/home';
-import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageWithId, pathOf } from '@/lib/pages/routes';
@@ -58,19 +53,13 @@ export default function HomePage() {
           />
         )}
       </Hero>
-      <Mission heading={mission.heading} text={site.mission} />
-      <WhyChooseUs
-        heading={sections.why}
-        reasons={reasons}
-        readMore={mission.readMore}
-        about={mission.about}
-        moreHref={servicesPath}
-      />
-      <Benefits heading={sections.benefits} benefits={benefits} />
-      <Services {...sections.services} services={services} detailsAt={servicesPath} />
-      <Process words={sections.process} steps={steps} />
+      <Mission words={home.mission} />
+      <WhyChooseUs words={home.why} moreHref={servicesPath} />
+      <Benefits words={home.benefits} />
+      <Services words={home.services} services={services} detailsAt={servicesPath} />
+      <Process words={home.process} />
       <WhoWeAre
-        heading={home.whoWeAre}
+        words={home.whoWeAre}
         counters={counters}
         figure={({ target, suffix = '' }) => (
           <Counter
@@ -82,20 +71,14 @@ export default function HomePage() {
         )}
         motion={shell.motion}
       />
-      <Brands
-        heading={home.brands}
-        brands={brands}
-        logoAlt={home.brandLogo}
-        caseWords={work.ofBrand}
-        caseOf={newestCaseOf}
-      />
+      <Brands words={home.brands} brands={brands} caseOf={newestCaseOf} />
       <SelectedEntries
         id="work"
-        words={work.selected}
+        words={home.work}
         entries={selectedWork()}
         allHref={listPath('work')}
       />
-      <Faq heading={sections.faq} items={faqs}>
+      <Faq words={home.faq} items={faqs}>
         <FaqAccordion name={FAQ_GROUP} />
       </Faq>
       <Ask words={home.ask} />

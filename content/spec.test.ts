@@ -2,14 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { booking } from '@/content/booking';
 import { collections } from '@/content/collections';
-import { benefits } from '@/content/lists/benefits';
 import { brands } from '@/content/lists/brands';
 import { counters } from '@/content/lists/counters';
 import { faqs } from '@/content/lists/faqs';
 import { products as catalog } from '@/content/lists/products';
-import { reasons } from '@/content/lists/reasons';
 import { services } from '@/content/lists/services';
 import { callToAction, footerLists, mainLinks } from '@/content/navigation';
 import { contact } from '@/content/pages/ContactUs';
@@ -19,7 +16,6 @@ import { productsPage } from '@/content/pages/Products';
 import { thankYou } from '@/content/pages/thank-you';
 import { popup } from '@/content/popup';
 import { routes } from '@/content/routes';
-import { mission, sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { security, site } from '@/content/site';
 import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/confetti';
@@ -148,7 +144,7 @@ describe('records fixed by the specification (sections 1 to 3)', () => {
     ],
     [
       'reasons',
-      reasons.map(({ label }) => label),
+      home.why.reasons.map(({ label }) => label),
       [
         'Custom Solutions',
         'In-House Development',
@@ -161,7 +157,7 @@ describe('records fixed by the specification (sections 1 to 3)', () => {
     ],
     [
       'benefits',
-      benefits.map(({ title }) => title),
+      home.benefits.tiles.map(({ title }) => title),
       [
         'Partner With Us',
         'Tension Free Business',
@@ -193,13 +189,13 @@ describe('text fixed by the specification (section 2)', () => {
     ],
     ['button of the home page', home.hero.contact, 'Contact Us'],
     ['link of the home page', home.hero.learnMore.toLowerCase(), 'learn more'],
-    ['link below the mission', mission.readMore, 'Read More'],
-    ['heading of the reasons', sections.why, 'Why Choose Us'],
-    ['heading of the counters', home.whoWeAre, 'Who we are'],
-    ['heading of the brands', home.brands, 'Brands We Have Worked With'],
+    ['link below the mission', home.why.readMore, 'Read More'],
+    ['heading of the reasons', home.why.heading, 'Why Choose Us'],
+    ['heading of the counters', home.whoWeAre.heading, 'Who we are'],
+    ['heading of the brands', home.brands.heading, 'Brands We Have Worked With'],
     [
       'heading of the FAQ',
-      sections.faq,
+      home.faq.heading,
       'Frequently Asked Questions for Our Software Development Services',
     ],
     [
@@ -215,13 +211,13 @@ describe('text fixed by the specification (section 2)', () => {
       'Submit your query, our team will contact you within 24 working hours.',
     ],
     ['button of a product', productsPage.bookNow, 'Book Now'],
-    ['heading of the booking modal', booking.heading, 'Book {title}'],
+    ['heading of the booking modal', productsPage.booking.heading, 'Book {title}'],
     [
       'subtitle of the booking modal',
-      booking.subtitle,
+      productsPage.booking.subtitle,
       'Fill out the form below to secure your appointment',
     ],
-    ['title of the booking frame', booking.frameTitle, 'Booking Form'],
+    ['title of the booking frame', productsPage.booking.frameTitle, 'Booking Form'],
     ['heading of the thank-you page', thankYou.heading, 'Thank You!'],
     [
       'lines of the thank-you page',

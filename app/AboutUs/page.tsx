@@ -9,12 +9,7 @@ import { Team } from '@/components/sections/Team';
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
-import { benefits } from '@/content/lists/benefits';
-import { reasons } from '@/content/lists/reasons';
-import { steps } from '@/content/lists/steps';
 import { about } from '@/content/pages/AboutUs';
-import { work } from '@/content/pages/Work';
-import { mission, sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { peopleWithIds } from '@/lib/pages/people';
 import { pageWithId, pathOf } from '@/lib/pages/routes';
@@ -32,21 +27,15 @@ export default function AboutPage() {
       <PageHeader heading={about.heading} intro={about.intro} tiles={[1, 3, 10, 8]}>
         <Crumbs current={route.name} />
       </PageHeader>
-      <Mission heading={about.missionHeading} text={site.mission} underHead />
-      <WhyChooseUs
-        heading={sections.why}
-        reasons={reasons}
-        readMore={mission.readMore}
-        about={mission.about}
-        moreHref={pathOf('services')}
-      />
-      <Benefits heading={sections.benefits} benefits={benefits} />
-      <Process words={sections.process} steps={steps} />
+      <Mission words={about.mission} underHead />
+      <WhyChooseUs words={about.why} moreHref={pathOf('services')} />
+      <Benefits words={about.benefits} />
+      <Process words={about.process} />
       <Team words={about.team} />
-      <People heading={about.people} articlesBy={about.articlesBy} people={people} />
+      <People words={about.people} people={people} />
       <SelectedEntries
         id="work"
-        words={work.selected}
+        words={about.work}
         entries={selectedWork()}
         allHref={listPath('work')}
       />

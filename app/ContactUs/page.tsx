@@ -7,7 +7,6 @@ import { ContactPanel } from '@/components/sections/ContactPanel';
 import { NextSteps } from '@/components/sections/NextSteps';
 import { JsonLd } from '@/components/site/JsonLd';
 import { contact } from '@/content/pages/ContactUs';
-import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageWithId } from '@/lib/pages/routes';
@@ -25,7 +24,7 @@ export default function ContactPage() {
         words={contact}
         note={site.hours.meaning}
         pickTime={
-          <PickTime href={site.callUrl} label={sections.next.pickTime} newTabLabel={shell.newTab} />
+          <PickTime href={site.callUrl} label={contact.next.pickTime} newTabLabel={shell.newTab} />
         }
         contact={directContact}
         letterhead={site.name}
@@ -38,7 +37,7 @@ export default function ContactPage() {
           products={productTitles}
         />
       </ContactPanel>
-      <NextSteps words={sections.next}>{callFrame}</NextSteps>
+      <NextSteps words={contact.next}>{callFrame}</NextSteps>
       <ContactTracking />
       <JsonLd nodes={[organization(site, route.path)]} />
     </>

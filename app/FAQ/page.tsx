@@ -5,7 +5,6 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { faqs } from '@/content/lists/faqs';
 import { faq } from '@/content/pages/FAQ';
-import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { pageWithId } from '@/lib/pages/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -18,7 +17,7 @@ export const metadata = pageMetadata(route, site);
 export default function FaqPage() {
   return (
     <>
-      <PageHeader heading={sections.faq} tiles={[2, 4, 11]} long>
+      <PageHeader heading={faq.heading} tiles={[2, 4, 11]} long>
         <Crumbs current={route.name} />
       </PageHeader>
       <div className="wrap grid-12 pb-section">

@@ -6,7 +6,6 @@ import { ProductGrid } from '@/components/sections/ProductGrid';
 import { JsonLd } from '@/components/site/JsonLd';
 import { products } from '@/content/lists/products';
 import { productsPage } from '@/content/pages/Products';
-import { booking } from '@/content/booking';
 import { site } from '@/content/site';
 import { pageWithId } from '@/lib/pages/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -25,10 +24,10 @@ export default function ProductsPage() {
           <h1 className="headline-short text-h1">{productsPage.heading}</h1>
           <p className="max-w-lead text-note text-ink-soft">{productsPage.intro}</p>
         </div>
-        <BookingModal words={booking} form={leadFormConfig}>
+        <BookingModal words={productsPage.booking} form={leadFormConfig}>
           <ProductGrid
             products={products}
-            bookNow={productsPage.bookNow}
+            words={productsPage}
             contactHref={contactPath}
           />
         </BookingModal>

@@ -7,7 +7,6 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { services } from '@/content/lists/services';
 import { servicesPage } from '@/content/pages/Services';
-import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { pageWithId } from '@/lib/pages/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -22,12 +21,12 @@ export default function ServicesPage() {
     <>
       <PageHeader
         heading={servicesPage.heading}
-        intro={sections.services.intro}
+        intro={servicesPage.intro}
         tiles={[6, 4, 7, 1]}
       >
         <Crumbs current={route.name} />
       </PageHeader>
-      <Services heading={servicesPage.listHeading} services={services} ownPage />
+      <Services words={servicesPage.list} services={services} ownPage />
       <ServiceDetails
         words={servicesPage.details}
         services={services}

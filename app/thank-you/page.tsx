@@ -6,7 +6,6 @@ import { PickTime } from '@/components/parts/PickTime';
 import { NextSteps } from '@/components/sections/NextSteps';
 import { ThankYou } from '@/components/sections/ThankYou';
 import { thankYou } from '@/content/pages/thank-you';
-import { sections } from '@/content/sections';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageWithId } from '@/lib/pages/routes';
@@ -27,11 +26,11 @@ export default function ThankYouPage() {
       <ThankYou words={thankYou} motion={shell.motion}>
         <Confetti />
       </ThankYou>
-      <NextSteps words={sections.next}>
-        <p className="mt-2 font-semibold">{sections.next.direct}</p>
+      <NextSteps words={thankYou.next}>
+        <p className="mt-2 font-semibold">{thankYou.next.direct}</p>
         <DirectLinks contact={directContact} />
         {callFrame ?? (
-          <PickTime href={site.callUrl} label={sections.next.pickTime} newTabLabel={shell.newTab} />
+          <PickTime href={site.callUrl} label={thankYou.next.pickTime} newTabLabel={shell.newTab} />
         )}
       </NextSteps>
     </>

@@ -29,7 +29,7 @@ const bookButton = () =>
 function renderCatalog() {
   return render(
     <BookingModal words={booking} form={form}>
-      <ProductGrid products={products} contactHref="/Contact" bookNow={productsPage.bookNow} />
+      <ProductGrid products={products} contactHref="/Contact" words={productsPage} />
     </BookingModal>,
   );
 }

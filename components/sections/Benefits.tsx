@@ -4,20 +4,23 @@ import { SectionHeading } from '@/components/parts/SectionHeading';
 import './tiles.generated.css';
 import './Benefits.css';
 
-export type Benefit = { title: string; text: string };
+export type BenefitsWords = {
+  heading: string;
+  tiles: readonly { title: string; text: string }[];
+};
 
 /** Each tile has a little more glaze than the one before. */
 const GLAZES = ['glaze-1', 'glaze-2', 'glaze-3', 'glaze-4'];
 
 /** Clay tiles, each with a hole. The title is on the clay, the text on the glaze. */
-export function Benefits({ heading, benefits }: { heading: string; benefits: readonly Benefit[] }) {
-  if (benefits.length === 0) return null;
+export function Benefits({ words }: { words: BenefitsWords }) {
+  if (words.tiles.length === 0) return null;
   return (
     <Section id="benefits" className="pt-20 pb-16 lg:pt-28 lg:pb-20">
       <div className="wrap">
-        <SectionHeading id="benefits" heading={heading} />
+        <SectionHeading id="benefits" heading={words.heading} />
         <ul className="arrives flex flex-wrap gap-gap">
-          {benefits.map(({ title, text }, index) => (
+          {words.tiles.map(({ title, text }, index) => (
             <li key={index} className={`dipped-tile benefit ${GLAZES[index % GLAZES.length]}`}>
               <h3 className="text-tile">{title}</h3>
               <p className="mt-auto text-note">{text}</p>

@@ -6,32 +6,34 @@ import { withBasePath } from '@/lib/pages/urls';
 import { filled } from '@/lib/filled';
 
 type Props = {
-  heading: string;
+  words: {
+    heading: string;
+    /** The alternative text of a logo: "{name} logo". */
+    logo: string;
+    /** The link to a case study; `about` is read to screen readers: "of {name}". */
+    caseStudy: { label: string; about: string };
+  };
   brands: readonly Brand[];
-  /** The alternative text of a logo: "{name} logo". */
-  logoAlt: string;
-  /** The link to a case study; `about` is read to screen readers: "of {name}". */
-  caseWords: { label: string; about: string };
   /** The newest case study of a brand. */
   caseOf: (id: string) => SiteHref | undefined;
 };
 
 /** Client brands: logo, name, one sentence, and proof if there is any. */
-export function Brands({ heading, brands, logoAlt, caseWords, caseOf }: Props) {
+export function Brands({ words, brands, caseOf }: Props) {
   if (brands.length === 0) return null;
   // On phones, half the width is enough for a sentence, but not for a quote.
   const phoneTwo = brands.some(({ quote }) => quote) ? '' : 'hairline-grid-phone-two';
   return (
     <Section id="brands" className="pt-20 pb-16 lg:pt-28 lg:pb-20">
       <div className="wrap">
-        <SectionHeading id="brands" heading={heading} />
+        <SectionHeading id="brands" heading={words.heading} />
         <ul className={`arrives hairline-grid ${phoneTwo}`}>
           {brands.map(({ id, name, logo, blurb, result, quote, year, href }) => (
             <li key={id} className="brand">
               <div className="flex h-14 items-center sm:h-21 print:hidden">
                 <img
                   src={withBasePath(logo)}
-                  alt={filled(logoAlt, { name })}
+                  alt={filled(words.logo, { name })}
                   width={220}
                   height={46}
                   loading="lazy"
@@ -53,7 +55,7 @@ export function Brands({ heading, brands, logoAlt, caseWords, caseOf }: Props) {
                 {year ? <span className="font-medium text-ink-soft">{year}</span> : null}
               </h3>
               <p className="mt-1 text-ink-soft">{blurb}</p>
-              <BrandCase href={caseOf(id)} words={caseWords} name={name} />
+              <BrandCase href={caseOf(id)} words={words.caseStudy} name={name} />
               {result ? <p className="mt-2.5 font-semibold">{result}</p> : null}
               {quote ? (
                 <figure className="mt-4 border-s-2 border-accent ps-4">
@@ -69,7 +71,7 @@ export function Brands({ heading, brands, logoAlt, caseWords, caseOf }: Props) {
   );
 }
 
-type CaseProps = { href: SiteHref | undefined; words: Props['caseWords']; name: string };
+type CaseProps = { href: SiteHref | undefined; words: Props['words']['caseStudy']; name: string };
 
 function BrandCase({ href, words, name }: CaseProps) {
   if (!href) return null;

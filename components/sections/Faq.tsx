@@ -9,20 +9,20 @@ import './Faq.css';
 export const FAQ_GROUP = 'faq';
 
 type Props = {
-  heading: string;
+  words: { heading: string };
   items: readonly Question[];
   /** FaqAccordion, for browsers without `<details name>`. */
   children?: ReactNode;
 };
 
 /** Questions as native `<details>` elements, which work without scripts. */
-export function Faq({ heading, items, children }: Props) {
+export function Faq({ words, items, children }: Props) {
   if (items.length === 0) return null;
   return (
     <Section id="faq" className="pt-16 pb-16 lg:pt-20 lg:pb-20">
       <div className="wrap grid-12 gap-y-8">
         <h2 id={headingId('faq')} className="col-span-full text-faq xl:col-span-5">
-          {heading}
+          {words.heading}
         </h2>
         <div className="col-span-full xl:col-span-7">
           <FaqList items={items} />

@@ -1,13 +1,12 @@
 import { headingId, Section } from '@/components/parts/Section';
 
 type Props = {
-  heading: string;
-  text: string;
+  words: { heading: string; text: string };
   /** Set if the section follows a page header, which has its own padding. */
   underHead?: boolean;
 };
 
-export function Mission({ heading, text, underHead = false }: Props) {
+export function Mission({ words, underHead = false }: Props) {
   return (
     <Section
       id="mission"
@@ -15,10 +14,10 @@ export function Mission({ heading, text, underHead = false }: Props) {
     >
       <div className="wrap grid-12 gap-y-5">
         <h2 id={headingId('mission')} className="col-span-full text-card lg:col-span-3 lg:pt-3">
-          {heading}
+          {words.heading}
         </h2>
         <p className="col-span-full text-statement font-medium max-lg:text-balance lg:col-span-9">
-          {text}
+          {words.text}
         </p>
       </div>
     </Section>

@@ -6,9 +6,11 @@ import type { Person } from '@/lib/lists';
 import { filled } from '@/lib/filled';
 
 type Props = {
-  heading: string;
-  /** The name of the list of the articles of a person. */
-  articlesBy: string;
+  words: {
+    heading: string;
+    /** The name of the list of the articles of a person. */
+    articlesBy: string;
+  };
   people: readonly (Person & {
     /** The id of the person, for links. */
     id: string;
@@ -20,12 +22,12 @@ type Props = {
  * Names, roles and photographs, and what a person has written. The photographs have no text: the name is
  * next to them.
  */
-export function People({ heading, articlesBy, people }: Props) {
+export function People({ words, people }: Props) {
   if (people.length === 0) return null;
   return (
     <Section id="people" className="pb-20 lg:pb-28">
       <div className="wrap">
-        <SectionHeading id="people" heading={heading} />
+        <SectionHeading id="people" heading={words.heading} />
         <ul className="arrives grid grid-cols-2 gap-gap gap-y-9 md:grid-cols-3 lg:grid-cols-4">
           {people.map(({ name, role, photo, id, articles }, index) => (
             <li key={index} id={articles.length > 0 ? id : undefined}>
@@ -40,7 +42,7 @@ export function People({ heading, articlesBy, people }: Props) {
               <h3 className="text-card">{name}</h3>
               <p className="mt-1 text-ink-soft">{role}</p>
               {articles.length > 0 ? (
-                <ul aria-label={filled(articlesBy, { name })} className="mt-2.5">
+                <ul aria-label={filled(words.articlesBy, { name })} className="mt-2.5">
                   {articles.map(({ title, href }) => (
                     <li key={href}>
                       <SiteLink

@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/parts/SectionHeading';
 import './tiles.generated.css';
 import './Process.css';
 
-export type Step = {
+type Step = {
   title: string;
   text: string;
   /** What the client has in hand at the end of the step. */
@@ -13,13 +13,16 @@ export type Step = {
   approval?: string;
 };
 
-type Props = {
-  words: { heading: string; intro: string; hand: string };
+export type ProcessWords = {
+  heading: string;
+  intro: string;
+  hand: string;
   steps: readonly Step[];
 };
 
 /** The steps of a project next to one long tile: raw clay before the approval, glaze after it. */
-export function Process({ words, steps }: Props) {
+export function Process({ words }: { words: ProcessWords }) {
+  const { steps } = words;
   if (steps.length === 0) return null;
   const approved = steps.findIndex(({ approval }) => approval);
   return (

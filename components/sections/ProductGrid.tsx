@@ -9,7 +9,7 @@ import './ProductGrid.css';
 
 type Props = {
   products: readonly Product[];
-  bookNow: string;
+  words: { bookNow: string };
   /** The page that "Book Now" leads to without scripts. */
   contactHref: string;
 };
@@ -18,7 +18,7 @@ type Props = {
  * The catalog: one form with a "Book Now" button per product. With scripts, the button opens the
  * booking dialog. Without scripts, it submits the product to the contact page.
  */
-export function ProductGrid({ products, bookNow, contactHref }: Props) {
+export function ProductGrid({ words, products, contactHref }: Props) {
   if (products.length === 0) return null;
   return (
     <form action={withBasePath(contactHref)} method="get" className="product-grid">
@@ -51,7 +51,7 @@ export function ProductGrid({ products, bookNow, contactHref }: Props) {
               aria-describedby={siteId(`product-title-${id}`)}
               className={buttonClass('outline', 'small', 'mt-auto max-md:w-full')}
             >
-              {bookNow}
+              {words.bookNow}
             </button>
           </div>
         </article>

@@ -23,8 +23,7 @@ export type Service = {
 };
 
 type Props = {
-  heading: string;
-  intro?: string;
+  words: { heading: string; intro?: string };
   services: readonly Service[];
   /** True on /Services: notes are shown, and the page title replaces the heading. */
   ownPage?: boolean;
@@ -33,7 +32,7 @@ type Props = {
 };
 
 /** Services in a grid with hairlines, each with a ceramic icon and a link to its details. */
-export function Services({ heading, intro, services, ownPage = false, detailsAt }: Props) {
+export function Services({ words, services, ownPage = false, detailsAt }: Props) {
   if (services.length === 0) return null;
   const at = ownPage ? '' : detailsAt;
   const hrefOf = (id: string) => (at === undefined ? undefined : (`${at}#${id}` as SiteHref));
@@ -42,9 +41,9 @@ export function Services({ heading, intro, services, ownPage = false, detailsAt 
       <div className="wrap">
         <SectionHeading
           id="services"
-          heading={heading}
+          heading={words.heading}
           hidden={ownPage}
-          {...(intro ? { intro } : {})}
+          {...(words.intro ? { intro: words.intro } : {})}
         />
         <ul className="arrives hairline-grid">
           {services.map(({ id, icon, title, note, description }) => (

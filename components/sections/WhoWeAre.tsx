@@ -7,7 +7,7 @@ import './WhoWeAre.css';
 export type CounterFacts = { label: string; target: number; suffix?: string };
 
 type Props = {
-  heading: string;
+  words: { heading: string };
   counters: readonly CounterFacts[];
   /**
    * Renders one counter. The page passes this function as a prop, because sections must not import
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Statistics that count up while the glaze behind them rises. */
-export function WhoWeAre({ heading, counters, figure, motion }: Props) {
+export function WhoWeAre({ words, counters, figure, motion }: Props) {
   if (counters.length === 0) return null;
   // Two short figures fill the width. More figures, or longer ones, are smaller.
   const isLarge =
@@ -35,7 +35,7 @@ export function WhoWeAre({ heading, counters, figure, motion }: Props) {
       <div aria-hidden="true" className="who-level glaze-edge edge-accent bg-accent" />
       <div className="wrap pt-32 lg:pt-44">
         <h2 id={headingId('who')} className="text-label">
-          {heading}
+          {words.heading}
         </h2>
         <StopMotion words={motion} className="-mt-target" />
         <dl className={`mt-6 grid gap-gap gap-y-11 lg:mt-12 ${columns}`}>

@@ -3,19 +3,22 @@ import { headingId, Section } from '@/components/parts/Section';
 import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 
-export type Reason = { label: string; text: string };
-
-type Props = {
+export type WhyWords = {
   heading: string;
-  reasons: readonly Reason[];
   readMore: string;
   about: string;
+  reasons: readonly { label: string; text: string }[];
+};
+
+type Props = {
+  words: WhyWords;
   /** The page that "Read More" leads to. Without it, the link is left out. */
   moreHref: SiteHref | undefined;
 };
 
 /** The checklist of reasons. The link is in the cell after the last one, or in a row of its own. */
-export function WhyChooseUs({ heading, reasons, readMore, about, moreHref }: Props) {
+export function WhyChooseUs({ words, moreHref }: Props) {
+  const { reasons } = words;
   if (reasons.length === 0) return null;
   return (
     <Section
@@ -24,7 +27,7 @@ export function WhyChooseUs({ heading, reasons, readMore, about, moreHref }: Pro
     >
       <div className="wrap grid-12 gap-y-9">
         <h2 id={headingId('why')} className="col-span-full max-w-short text-h2 xl:col-span-4">
-          {heading}
+          {words.heading}
         </h2>
         <div className="col-span-full grid gap-x-gap md:grid-cols-2 xl:col-span-8">
           <ul className="arrives contents">
@@ -47,8 +50,8 @@ export function WhyChooseUs({ heading, reasons, readMore, about, moreHref }: Pro
             <div
               className={`arrives-too flex items-center border-t border-line-dark py-4 ${reasons.length % 2 === 0 ? 'col-span-full' : ''}`}
             >
-              <TextLink href={moreHref} about={about}>
-                {readMore}
+              <TextLink href={moreHref} about={words.about}>
+                {words.readMore}
               </TextLink>
             </div>
           ) : null}

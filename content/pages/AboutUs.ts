@@ -1,9 +1,16 @@
+import { work } from '@/content/pages/Work';
+import { benefits } from '@/content/sections/benefits';
+import { process } from '@/content/sections/process';
+import { why } from '@/content/sections/why';
 import { site } from '@/content/site';
 
 export const about = {
   heading: 'About us',
-  missionHeading: 'Our mission',
   intro: 'An in-house team of engineers, designers and testers that sees a project through.',
+  mission: { heading: 'Our mission', text: site.mission },
+  why,
+  benefits,
+  process,
   team: {
     heading: 'Who does what',
     together:
@@ -36,9 +43,12 @@ export const about = {
       { label: 'Language', text: 'English, in calls and in writing' },
     ],
   },
-  people: 'The people',
-  /** The articles that a person has written, for screen readers. */
-  articlesBy: 'Articles by {name}',
+  people: {
+    heading: 'The people',
+    /** The articles that a person has written, for screen readers. */
+    articlesBy: 'Articles by {name}',
+  },
+  work: work.selected,
   ask: {
     heading: 'Talk to an engineer first',
     text: 'The first call costs nothing. Bring the problem or the idea; you need no brief.',

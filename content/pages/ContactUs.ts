@@ -1,3 +1,5 @@
+import { next } from '@/content/sections/next';
+
 export const contact = {
   heading: 'Contact Us',
   intro:
@@ -8,4 +10,5 @@ export const contact = {
   frameTitle: 'Contact Form',
   pictureAlt:
     'Seven glazed pots in different colors on a shelf, each with a band of bare clay at the base',
+  next,
 } as const;

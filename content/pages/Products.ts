@@ -1,8 +1,17 @@
+import { site } from '@/content/site';
+
 export const productsPage = {
   heading: 'Products',
   intro:
     'Pick the closest one to start the conversation. We build yours from your needs, and a written scope says what the first release does and what it leaves out.',
   bookNow: 'Book Now',
+  booking: {
+    heading: 'Book {title}',
+    subtitle: 'Fill out the form below to secure your appointment',
+    note: `We reply with times to choose from. ${site.hours.reply}`,
+    frameTitle: 'Booking Form',
+    close: 'Close',
+  },
   ask: {
     heading: 'Is yours not among them?',
     text: 'Most projects fall between two of these, or beside all of them. Describe yours, and we say what a first release would do.',

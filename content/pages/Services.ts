@@ -1,6 +1,7 @@
 export const servicesPage = {
   heading: 'Services',
-  listHeading: 'What we build',
+  intro: 'Six kinds of work, one team. Choose the kind you need, or ask us which one fits.',
+  list: { heading: 'What we build' },
   details: {
     heading: 'Service by service',
     gets: 'What you get',

@@ -32,8 +32,6 @@ export const work = {
   draft: 'Not on the live site yet',
   /** On the home page and on /AboutUs. */
   selected: { heading: 'Selected work', all: 'All case studies' },
-  /** Below a brand. Screen readers hear the name of the brand, too. */
-  ofBrand: { label: 'Read the case study', about: 'of {name}' },
   ask: {
     heading: 'Is your problem like this one?',
     text: 'Tell us what is typed twice, counted late or done by hand. You get questions first, and then a written scope with a price range.',

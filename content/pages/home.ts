@@ -1,4 +1,12 @@
-/** Copy for the home page, in page order. */
+import { faq } from '@/content/pages/FAQ';
+import { servicesPage } from '@/content/pages/Services';
+import { work } from '@/content/pages/Work';
+import { benefits } from '@/content/sections/benefits';
+import { process } from '@/content/sections/process';
+import { why } from '@/content/sections/why';
+import { site } from '@/content/site';
+
+/** Copy for the home page, in page order. What other pages show, too, is imported. */
 export const home = {
   hero: {
     headline: 'Your Trusted Partner for Web & Blockchain Development Worldwide',
@@ -14,9 +22,20 @@ export const home = {
      */
     picture: null as { alt: string } | null,
   },
-  whoWeAre: 'Who we are',
-  brands: 'Brands We Have Worked With',
-  brandLogo: '{name} logo',
+  mission: { heading: 'About us', text: site.mission },
+  why,
+  benefits,
+  services: { heading: 'Services', intro: servicesPage.intro },
+  process,
+  whoWeAre: { heading: 'Who we are' },
+  brands: {
+    heading: 'Brands We Have Worked With',
+    logo: '{name} logo',
+    /** The link to a case study. `about` is for screen readers. */
+    caseStudy: { label: 'Read the case study', about: 'of {name}' },
+  },
+  work: work.selected,
+  faq: { heading: faq.heading },
   ask: {
     heading: 'What would yours cost?',
     text: 'Send a few lines or ask for a call. You get a written scope with a price range, and pay nothing until you sign an order.',

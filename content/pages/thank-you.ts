@@ -1,3 +1,5 @@
+import { next } from '@/content/sections/next';
+
 export const thankYou = {
   heading: 'Thank You!',
   lines: [
@@ -5,4 +7,5 @@ export const thankYou = {
     'We appreciate your submission and will get back to you shortly.',
   ],
   home: 'Return Home',
+  next,
 } as const;

@@ -45,6 +45,11 @@ async function readModule(folder: string, file: string): Promise<object> {
   }
 }
 
+function rankOf(file: string): number {
+  if (file === 'site.ts') return 0;
+  return /(^|\/)pages\//.test(file) ? 2 : 1;
+}
+
 async function readAny(folder: string, file: string): Promise<object> {
   if (file.endsWith('.json')) return readList(folder, file);
   if (file.endsWith('.ts')) return readModule(folder, file);
@@ -52,7 +57,8 @@ async function readAny(folder: string, file: string): Promise<object> {
 }
 
 /**
- * Returns the content with site.ts first, so that `wordsOf` names site.ts for records that other files reuse.
+ * Returns the content with site.ts first and pages/ last, so that `wordsOf` names the file in which words are
+ * that others import.
  *
  * @param folder the folder of the content, such as `content`
  * @param allLanguages whether to add the files of further languages, such as `nb/site.ts`
@@ -67,7 +73,7 @@ export async function readContent(folder: string, { allLanguages = false } = {})
     .filter((file) => !folders.some((folder) => file.startsWith(folder)))
     .filter((file) => /(?<!\.test)\.ts$|\.json$|(^|\/)agreement\.md$/.test(file))
     .filter((file) => !file.endsWith('.ts') || !all.includes(file.replace(/ts$/, 'json')))
-    .sort((a, b) => Number(b === 'site.ts') - Number(a === 'site.ts') || (a < b ? -1 : 1));
+    .sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
   const content = files.map(async (file) => [file, await readAny(folder, file)] as const);
   const texts = (allLanguages ? entriesInAll(folder) : allOf(allEntries(folder))).map((entry) => {
     const { shape } = (collections as Collections)[entry.collection]!.fields;

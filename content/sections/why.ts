@@ -1,7 +1,12 @@
-import type { Reason } from '@/components/sections/WhyChooseUs';
+import type { WhyWords } from '@/components/sections/WhyChooseUs';
 
-/** The "Why Choose Us" checklist: seven labels, in order (specification, section 2). */
-export const reasons: readonly Reason[] = [
+/** "Why Choose Us": seven reasons, in order (specification, section 2). */
+export const why: WhyWords = {
+  heading: 'Why Choose Us',
+  readMore: 'Read More',
+  /** Where the link leads, for screen readers. */
+  about: 'about our services',
+  reasons: [
   { label: 'Custom Solutions', text: 'We start from your process or idea, not from a template.' },
   {
     label: 'In-House Development',
@@ -24,4 +29,5 @@ export const reasons: readonly Reason[] = [
     text: 'On a support plan, the people who built it answer your call.',
   },
   { label: 'Expert Team', text: 'A senior engineer leads every project.' },
-];
+],
+};

@@ -1,7 +1,9 @@
-import type { Benefit } from '@/components/sections/Benefits';
+import type { BenefitsWords } from '@/components/sections/Benefits';
 
 /** The four benefits (specification, section 2, "Home page", item 3). */
-export const benefits: readonly Benefit[] = [
+export const benefits: BenefitsWords = {
+  heading: 'What you get when you work with us',
+  tiles: [
   {
     title: 'Partner With Us',
     text: 'You share a channel with the people who write the code. Questions get answers, not tickets.',
@@ -18,4 +20,5 @@ export const benefits: readonly Benefit[] = [
     title: 'Get Genuine Suggestions',
     text: 'If a simpler tool will do the job, we say so, even when it costs us the work.',
   },
-];
+],
+};

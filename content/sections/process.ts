@@ -1,10 +1,14 @@
-import type { Step } from '@/components/sections/Process';
+import type { ProcessWords } from '@/components/sections/Process';
 
 /**
- * How a project goes, step by step. It must agree with the questions (faqs.ts), the reasons
- * (reasons.ts) and the agreement. `approval` is the line after the last step that costs nothing.
+ * How a project goes, step by step. It must agree with the questions (lists/faqs.json), the reasons
+ * (why.ts) and the agreement. `approval` is the line after the last step that costs nothing.
  */
-export const steps: readonly Step[] = [
+export const process: ProcessWords = {
+  heading: 'How a project goes',
+  intro: 'At the end of each step, you have a result in hand.',
+  hand: 'In your hands',
+  steps: [
   {
     title: 'First call',
     text: 'With an engineer, at no charge. We ask who will use it, what it must connect to and which date matters. Confidential ideas come under a nondisclosure agreement first.',
@@ -26,4 +30,5 @@ export const steps: readonly Step[] = [
     text: 'Within the time in your order, you try the release with the tests it lists, and we correct what fails. During the warranty period, we fix defects at no charge. After that, choose a support plan or your own team.',
     hand: 'The complete code, designs and documentation, with a warranty in writing',
   },
-];
+],
+};
