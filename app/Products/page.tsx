@@ -25,11 +25,7 @@ export default function ProductsPage() {
           <p className="max-w-lead text-note text-ink-soft">{productsPage.intro}</p>
         </div>
         <BookingModal words={productsPage.booking} form={leadFormConfig}>
-          <ProductGrid
-            products={products}
-            words={productsPage}
-            contactHref={contactPath}
-          />
+          <ProductGrid products={products} words={productsPage} contactHref={contactPath} />
         </BookingModal>
       </div>
       <Ask words={productsPage.ask} />

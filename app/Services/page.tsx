@@ -19,11 +19,7 @@ export const metadata = pageMetadata(route, site);
 export default function ServicesPage() {
   return (
     <>
-      <PageHeader
-        heading={servicesPage.heading}
-        intro={servicesPage.intro}
-        tiles={[6, 4, 7, 1]}
-      >
+      <PageHeader heading={servicesPage.heading} intro={servicesPage.intro} tiles={[6, 4, 7, 1]}>
         <Crumbs current={route.name} />
       </PageHeader>
       <Services words={servicesPage.list} services={services} ownPage />
