@@ -53,8 +53,11 @@ const PACKAGES = {
 const NOT_PAGES = nothing('app', 'Test pages in e2e/ instead.');
 const NOT_CONTENT = nothing(
   'content',
-  'A test of code must not depend on the words of the site: import lib/fixture/content.',
+  'A test of code must not depend on the words of the site: give it its own data.',
 );
+
+/** All rooms of lib/ but the one that knows the content. */
+const RULES = 'lib(?!/catalog/)';
 
 const fences = [
   fence(['**/*.{ts,tsx,mjs}']),
@@ -71,7 +74,7 @@ const fences = [
       [`components/${folder}/**`],
       INSIDE,
       valuesOnlyFrom(
-        `components/(${folder}|parts)|lib`,
+        `components/(${folder}|parts)|${RULES}`,
         'Server components may import only parts and lib: pass copy and islands from app/.',
       ),
       PACKAGES,
@@ -81,7 +84,7 @@ const fences = [
     ['components/islands/**'],
     INSIDE,
     valuesOnlyFrom(
-      'components/(islands|client|parts)|lib',
+      `components/(islands|client|parts)|${RULES}`,
       'Islands may import only islands, client, parts and lib.',
     ),
     PACKAGES,
@@ -91,7 +94,7 @@ const fences = [
     ['components/islands/ScrollAndFocusOnNavigation.tsx'],
     INSIDE,
     valuesOnlyFrom(
-      'components/(islands|client|parts)|kit/early|lib',
+      `components/(islands|client|parts)|kit/early|${RULES}`,
       'Islands may import only islands, client, parts and lib.',
     ),
     PACKAGES,
@@ -101,7 +104,7 @@ const fences = [
     ['components/client/**'],
     INSIDE,
     valuesOnlyFrom(
-      'components/(client|parts)|lib',
+      `components/(client|parts)|${RULES}`,
       'Pieces of islands may import only client, parts and lib.',
     ),
     PACKAGES,
@@ -110,18 +113,18 @@ const fences = [
     ['components/early/**'],
     INSIDE,
     onlyFrom(
-      'components/early|kit/early|lib',
+      `components/early|kit/early|${RULES}`,
       'The inline script is part of every page: it may import only early, kit/early and lib.',
     ),
     { regex: String.raw`^(?!@/|\.)`, message: 'The inline script may import no packages.' },
   ),
   fence(
     ['lib/**'],
-    onlyFrom('lib', 'lib may import only lib, except for the files that the next fences name.'),
+    onlyFrom(RULES, 'Take it as an argument: only lib/catalog joins content and rules.'),
   ),
   fence(
-    ['lib/{buildFlags,env,pageSettings}.ts', 'lib/pages/{routes,shown,entryFiles,facts,people}.ts'],
-    onlyFrom('lib|content', 'These files join content/ and rules: they may import only both.'),
+    ['lib/catalog/**'],
+    onlyFrom('lib|content', 'The catalog may import only content and lib.'),
   ),
   fence(
     ['content/**'],

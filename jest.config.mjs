@@ -16,15 +16,15 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/(out|\\.next|\\.e2e)/'],
 };
 
-/** Tests of code read a small company, so that no word or page of the owner's can break them. */
+/** Tests of what reads content have a small company, so that no word or page of the owner's can break them. */
 const code = {
   displayName: 'code',
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(content|e2e|out|\\.next|\\.e2e)/'],
   moduleNameMapper: {
-    '^@/content/(.*)$': '<rootDir>/lib/fixture/content/$1',
-    '^@/lib/build.generated$': '<rootDir>/lib/fixture/build.ts',
-    '^@/lib/paths.generated$': '<rootDir>/lib/fixture/paths.ts',
+    '^@/content/(.*)$': '<rootDir>/scripts/test/content/$1',
+    '^@/lib/build.generated$': '<rootDir>/jest.build.ts',
+    '^@/lib/paths.generated$': '<rootDir>/jest.paths.ts',
   },
 };
 

@@ -1,10 +1,8 @@
 import '@testing-library/jest-dom';
 import * as React from 'react';
 import type { BuildFlags } from '@/lib/buildFlags';
-import * as build from '@/lib/fixture/build';
-import { leadForm } from '@/lib/fixture/content/leadForm';
-import { shell } from '@/lib/fixture/content/shell';
-import { site } from '@/lib/fixture/content/site';
+import * as build from '@/jest.build';
+import type { SiteFacts } from '@/lib/env';
 import { DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
 const flags: BuildFlags = {
@@ -36,18 +34,35 @@ export async function freshly<Module>(load: () => Promise<Module>): Promise<Modu
   return fresh;
 }
 
+/** A site in one language, for settings. */
+export const siteFacts: SiteFacts = {
+  url: 'https://heron.example',
+  languages: [],
+  form: undefined,
+  fields: [],
+};
+
 /** Props shared by all lead forms, with a URL that no test requests. */
 export const leadFormConfig = {
   form: { src: 'https://crm.example/forms/wtl/abc', parameters: parameterRules(DEMO_PARAMETERS)! },
-  words: leadForm,
-  contact: {
-    email: site.email,
-    phone: site.phone,
-    chatUrl: 'https://chat.example/hello',
-    chatLabel: leadForm.chatLabel,
-    newTabLabel: shell.newTab,
+  words: {
+    loading: 'The letter is on its way',
+    unreachable: {
+      heading: 'The letter did not arrive',
+      text: 'Something between us holds it back.',
+      retry: 'Once more',
+    },
+    direct: 'Rather by phone?',
+    notShowing: 'No letter to see?',
   },
-  notice: { href: '/' as const, label: leadForm.privacy, newTabLabel: shell.newTab },
+  contact: {
+    email: 'yard@heron.example',
+    phone: { display: '+1 202 555 0199', e164: '+12025550199' },
+    chatUrl: 'https://chat.example/hello',
+    chatLabel: 'Talk',
+    newTabLabel: '(in a new tab)',
+  },
+  notice: { href: '/' as const, label: 'What we do with it', newTabLabel: '(in a new tab)' },
 };
 
 /**

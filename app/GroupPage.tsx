@@ -8,7 +8,7 @@ import { site } from '@/content/site';
 import { filled } from '@/lib/filled';
 import { paramsOf } from '@/lib/pages/entries';
 import type { PageRecord } from '@/lib/pages/record';
-import type { CollectionName } from '@/lib/pages/routes';
+import type { CollectionName } from '@/lib/catalog/routes';
 import {
   groupLinks,
   groupNamed,
@@ -16,7 +16,7 @@ import {
   groupsNamed,
   recordOf,
   type EntryProps,
-} from '@/lib/pages/shown';
+} from '@/lib/catalog/shown';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 import '@/components/sections/EntryTransition.css';

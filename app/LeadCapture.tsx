@@ -8,7 +8,7 @@ import { popup } from '@/content/popup';
 import { routes } from '@/content/routes';
 import type { PageRecord } from '@/lib/pages/record';
 import { formPathOnSite } from '@/lib/lead/formOnSite';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/catalog/settings';
 
 const withoutPopup = (routes as readonly PageRecord[])
   .filter(({ popup: opens }) => opens === false)

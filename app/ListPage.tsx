@@ -4,8 +4,8 @@ import { EntryList, type ListRow } from '@/components/sections/EntryList';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { site } from '@/content/site';
-import type { CollectionName } from '@/lib/pages/routes';
-import { feedHref, groupLinks, listNamed, recordOf } from '@/lib/pages/shown';
+import type { CollectionName } from '@/lib/catalog/routes';
+import { feedHref, groupLinks, listNamed, recordOf } from '@/lib/catalog/shown';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 import '@/components/sections/EntryTransition.css';

@@ -2,8 +2,8 @@ import { noticePath } from '@/app/contactProps';
 import type { ConsentWords } from '@/components/site/ConsentBanner';
 import { consent } from '@/content/consent';
 import { site } from '@/content/site';
-import { pageSettings } from '@/lib/pageSettings';
-import { settings } from '@/lib/settings';
+import { pageSettings } from '@/lib/catalog/pageSettings';
+import { settings } from '@/lib/catalog/settings';
 import { consentText } from '@/lib/tracking/consentText';
 import { consentVendors } from '@/lib/tracking/vendors';
 

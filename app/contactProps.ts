@@ -7,9 +7,9 @@ import { noticeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { formService, ownFormService, sentFields } from '@/lib/lead/own/services';
-import { pageWithId, pathOf } from '@/lib/pages/routes';
+import { pageWithId, pathOf } from '@/lib/catalog/routes';
 import { absoluteUrl } from '@/lib/pages/urls';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/catalog/settings';
 
 /** Props of the lead form and of the contact links below it, shared by the layout and the pages. */
 

@@ -1,10 +1,10 @@
-import { setBuild } from '@/lib/fixture/build';
+import { setBuild } from '@/jest.build';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { GET } from '@/app/feed.xml/route';
-import { feedHref } from '@/lib/pages/shown';
+import { feedHref } from '@/lib/catalog/shown';
 
 const project = mkdtempSync(path.join(tmpdir(), 'feed-'));
 const log = path.join(project, 'content/log');
@@ -50,7 +50,7 @@ const entries = childrenOf(feed, 'entry');
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 it('is well-formed XML, served as Atom', () => {
-  expect(feedHref()).toBe('/feed.xml');
+  expect(feedHref()).toBe('/site/feed.xml');
   expect(answer.init.headers).toEqual({ 'Content-Type': 'application/atom+xml; charset=utf-8' });
   expect(feed.querySelector('parsererror')).toBeNull();
   expect([feed.namespaceURI, feed.localName]).toEqual([ATOM, 'feed']);

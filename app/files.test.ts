@@ -2,17 +2,17 @@
 import path from 'node:path';
 
 import { isIndexed } from '@/lib/pages/record';
-import { pages } from '@/lib/pages/entryFiles';
+import { pages } from '@/lib/catalog/entryFiles';
 import sitemap from '@/app/sitemap';
 import { GET as llms } from '@/app/llms.txt/route';
-import { faqs } from '@/lib/fixture/content/lists/faqs';
-import { products } from '@/lib/fixture/content/lists/products';
-import { services } from '@/lib/fixture/content/lists/services';
-import { site } from '@/lib/fixture/content/site';
-import { pathOf, type PageId } from '@/lib/pages/routes';
+import { faqs } from '@/scripts/test/content/lists/faqs';
+import { products } from '@/scripts/test/content/lists/products';
+import { services } from '@/scripts/test/content/lists/services';
+import { site } from '@/scripts/test/content/site';
+import { pathOf, type PageId } from '@/lib/catalog/routes';
 import { absoluteUrl } from '@/lib/pages/urls';
 
-jest.spyOn(process, 'cwd').mockReturnValue(path.resolve('lib/fixture'));
+jest.spyOn(process, 'cwd').mockReturnValue(path.resolve('scripts/test'));
 
 const texts = pages().filter(({ entry }) => entry);
 

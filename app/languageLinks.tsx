@@ -1,6 +1,6 @@
 import { LanguageLink } from '@/components/islands/LanguageLink';
 import { languageName } from '@/lib/language';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/catalog/settings';
 
 /** Links to the same page in the other languages. */
 export const languageLinks = (className: string) =>

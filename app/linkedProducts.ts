@@ -1,6 +1,6 @@
 import { products } from '@/content/lists/products';
 import { productHref } from '@/lib/pages/urls';
-import { pathOf } from '@/lib/pages/routes';
+import { pathOf } from '@/lib/catalog/routes';
 
 const path = pathOf('products');
 

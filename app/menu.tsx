@@ -2,9 +2,9 @@ import { languageLinks } from '@/app/languageLinks';
 import { NavLink } from '@/components/islands/NavLink';
 import { MenuGroup, SidebarGroup } from '@/components/site/MenuGroup';
 import { mainLinks } from '@/content/navigation';
-import { pages } from '@/lib/pages/entryFiles';
-import { isGroup, type MenuEntry } from '@/lib/pages/menu';
-import { linksTo, type PageLink } from '@/lib/pages/routes';
+import { pages } from '@/lib/catalog/entryFiles';
+import { isGroup, type MenuEntry } from '@/lib/catalog/menu';
+import { linksTo, type PageLink } from '@/lib/catalog/routes';
 
 /** Links as list items. They are islands, because they mark the current page. */
 const links = (entries: readonly PageLink[], className: string) =>

@@ -24,8 +24,8 @@ import { services } from '@/content/lists/services';
 import { home } from '@/content/pages/home';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageWithId, pathOf } from '@/lib/pages/routes';
-import { listPath } from '@/lib/pages/shown';
+import { pageWithId, pathOf } from '@/lib/catalog/routes';
+import { listPath } from '@/lib/catalog/shown';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structuredData';
 

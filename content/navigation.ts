@@ -1,6 +1,6 @@
 import type { NavLink } from '@/components/site/SiteHeader';
-import type { MenuEntry } from '@/lib/pages/menu';
-import type { PageLink } from '@/lib/pages/routes';
+import type { MenuEntry } from '@/lib/catalog/menu';
+import type { PageLink } from '@/lib/catalog/routes';
 
 /** The link to the home page. Also the first item of every breadcrumb. */
 export const homeLink = { label: 'Home', page: 'home', href: '/' } as const satisfies NavLink &

@@ -20,7 +20,7 @@ import { shell } from '@/content/shell';
 import { security, site } from '@/content/site';
 import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/confetti';
 import { COUNT_UP_MS } from '@/lib/countUp';
-import { readSettings, settingsWith } from '@/lib/env';
+import { settingsWith } from '@/lib/env';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/frame/formFrame';
 import {
   POPUP_DELAY_MS,
@@ -31,10 +31,11 @@ import {
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/early';
 import { isHidden } from '@/lib/entries/read';
 import { LISTS } from '@/lib/lists';
-import { linksTo, type PageLink } from '@/lib/pages/routes';
+import { linksTo, type PageLink } from '@/lib/catalog/routes';
+import { readSiteSettings } from '@/lib/catalog/settings';
 import { SAMPLE_LABEL } from '@/lib/sampleLabel';
 import { CONTENT, root } from '@/scripts/command';
-import { allEntries } from '@/lib/pages/entryFiles';
+import { allEntries } from '@/lib/catalog/entryFiles';
 import { contentAdvice } from '@/scripts/content/advice';
 import { entryProblems } from '@/scripts/content/collections';
 import { colorProblems, contentProblems } from '@/scripts/content/problems';
@@ -342,7 +343,7 @@ describe('the sample in the findings of npm run launch', () => {
     NEXT_PUBLIC_LINKEDIN_PARTNER_ID: 'none',
     NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
   };
-  const settings = settingsWith(readSettings(variables), []);
+  const settings = settingsWith(readSiteSettings(variables), []);
   const ready = { settings, forms: [], files: {}, sources: {}, advice: [] };
 
   const RECORDS =

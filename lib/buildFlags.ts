@@ -1,13 +1,11 @@
-import { mainLinks } from '@/content/navigation';
 import type { BuildSettings } from '@/lib/env';
 import { isAttribution } from '@/lib/lead/parameters';
-import { isGroup } from '@/lib/pages/menu';
 
 /**
- * What this build contains. In browser code, `BUILD.consent` is replaced with `true` or `false`, and the
+ * What this build contains (lib/catalog/settings.ts). In browser code, `BUILD.consent` is replaced with `true` or `false`, and the
  * bundlers drop what is behind `false`.
  */
-export const buildFlags = (settings: BuildSettings) => ({
+export const buildFlags = (settings: BuildSettings, menuGroups: boolean) => ({
   /** Whether an ad network or an analytics tool is configured. */
   tracking: settings.tracking !== null || settings.analytics.length > 0,
   linkedIn: settings.tracking !== null,
@@ -23,7 +21,7 @@ export const buildFlags = (settings: BuildSettings) => ({
   /** Whether the site has further languages. */
   languages: Object.keys(settings.languages).length > 0,
   /** Whether the menu has a group of links. */
-  menuGroups: mainLinks.some(isGroup),
+  menuGroups,
 });
 
 export type BuildFlags = ReturnType<typeof buildFlags>;

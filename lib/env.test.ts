@@ -1,5 +1,8 @@
-import { site } from '@/lib/fixture/content/site';
-import { readSettings } from '@/lib/env';
+import { siteFacts } from '@/jest.setup';
+import { readSettings, type Settings } from '@/lib/env';
+
+const read = (source?: Record<string, string | undefined>): Settings =>
+  readSettings(siteFacts, source);
 
 /** What the build of the first language tells that of another one. */
 const PLAN = {
@@ -11,10 +14,10 @@ const PLAN = {
 };
 
 it('has a default for every setting', () => {
-  expect(readSettings({})).toMatchObject({
+  expect(read({})).toMatchObject({
     preview: null,
     plan: null,
-    siteUrl: site.url,
+    siteUrl: siteFacts.url,
     basePath: '',
     sitePath: '',
     leadForm: { kind: 'demo', src: '/forms/wtl/demo/' },
@@ -34,14 +37,14 @@ it.each([
     path,
   ]),
 ])('refuses as NEXT_PUBLIC_%s: %s', (name, value) => {
-  expect(() => readSettings({ [`NEXT_PUBLIC_${name}`]: value })).toThrow(
+  expect(() => read({ [`NEXT_PUBLIC_${name}`]: value })).toThrow(
     `NEXT_PUBLIC_${name} is "${value}", but must be `,
   );
 });
 
 it('has the demonstration form under any base path', () => {
   const path = '/user.github.io/.my..site/a-b_c';
-  const { basePath, leadForm } = readSettings({ NEXT_PUBLIC_BASE_PATH: path });
+  const { basePath, leadForm } = read({ NEXT_PUBLIC_BASE_PATH: path });
   expect(basePath).toBe(path);
   expect(leadForm).toMatchObject({ kind: 'demo', src: `${path}/forms/wtl/demo/` });
 });
@@ -51,24 +54,35 @@ it('has the index.html of the demonstration form in development', async () => {
   await jest.isolateModulesAsync(async () => {
     const development = await import('@/lib/env');
     const src = '/forms/wtl/demo/index.html';
-    expect(development.readSettings().leadForm).toMatchObject({ src });
+    expect(development.readSettings(siteFacts).leadForm).toMatchObject({ src });
   });
   replaced.restore();
 });
 
-it('reads the form of a language from its words', async () => {
-  jest.resetModules();
-  jest.doMock('@/content/leadForm', () => ({ leadForm: { form: 'def' }, ownForm: {} }));
-  const fresh = await import('@/lib/env');
-  const { leadForm } = fresh.readSettings({
-    NEXT_PUBLIC_LEAD_FORM_HOST: 'https://crm.example',
-    NEXT_PUBLIC_LEAD_FORM_ID: 'abc',
-  });
+it('reads the form of a language from its words', () => {
+  const { leadForm } = readSettings(
+    { ...siteFacts, form: 'def' },
+    {
+      NEXT_PUBLIC_LEAD_FORM_HOST: 'https://crm.example',
+      NEXT_PUBLIC_LEAD_FORM_ID: 'abc',
+    },
+  );
   expect(leadForm).toMatchObject({ src: 'https://crm.example/forms/wtl/def' });
 });
 
+it('knows the base paths of all languages, the first one first', () => {
+  const { languages } = readSettings(
+    { ...siteFacts, languages: ['en', 'nb'] },
+    { NEXT_PUBLIC_BASE_PATH: '/site' },
+  );
+  expect(Object.entries(languages)).toEqual([
+    ['en', '/site'],
+    ['nb', '/site/nb'],
+  ]);
+});
+
 it('keeps what browsers store apart by site, not by language, and knows the folders of other sites', () => {
-  const settings = readSettings({
+  const settings = read({
     NEXT_PUBLIC_BASE_PATH: '/site/nb',
     SITE_PLAN: JSON.stringify(PLAN),
   });
@@ -77,7 +91,7 @@ it('keeps what browsers store apart by site, not by language, and knows the fold
 
 it('refuses a plan for a further language that lacks a part', () => {
   const plan = { ...PLAN, embeds: undefined };
-  expect(() => readSettings({ SITE_PLAN: JSON.stringify(plan) })).toThrow('embeds');
+  expect(() => read({ SITE_PLAN: JSON.stringify(plan) })).toThrow('embeds');
 });
 
 describe('previews', () => {
@@ -99,7 +113,7 @@ describe('previews', () => {
     [{ CONTEXT: 'branch-deploy' }, null],
     [{ VERCEL_ENV: 'preview', NEXT_PUBLIC_SITE_ENV: 'production' }, null],
   ])('with %j, the reason is %s', (variables, reason) => {
-    expect(readSettings(variables).preview).toBe(reason);
+    expect(read(variables).preview).toBe(reason);
   });
 
   it('ignore the form and the tracking ids, and keep the URL and the consent banner', () => {
@@ -109,15 +123,15 @@ describe('previews', () => {
       NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
     };
     expect({
-      ...readSettings({ ...LIVE, ...kept, ...PREVIEW }),
+      ...read({ ...LIVE, ...kept, ...PREVIEW }),
       preview: null,
       drafts: false,
-    }).toEqual(readSettings(kept));
+    }).toEqual(read(kept));
   });
 
   it('keep the form if the setting says so', () => {
-    const settings = readSettings({ ...LIVE, ...PREVIEW, NEXT_PUBLIC_PREVIEW_FORM: 'live' });
-    expect(settings.leadForm).toEqual(readSettings(LIVE).leadForm);
+    const settings = read({ ...LIVE, ...PREVIEW, NEXT_PUBLIC_PREVIEW_FORM: 'live' });
+    expect(settings.leadForm).toEqual(read(LIVE).leadForm);
     expect(settings).toMatchObject({ tracking: null, analytics: [], editor: null, drafts: true });
   });
 });

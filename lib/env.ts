@@ -1,10 +1,8 @@
 import { z } from 'zod';
 
-import { languages } from '@/content/languages';
-import { leadForm as formWords, ownForm } from '@/content/leadForm';
-import { site } from '@/content/site';
 import { EDITOR_SETTINGS, readEditor, type EditorSettings } from '@/lib/editor';
 import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
+import type { LeadField } from '@/lib/lead/own/fields';
 import type { ParameterRule } from '@/lib/lead/parameters';
 import {
   formInLanguage,
@@ -150,12 +148,27 @@ export const isDevelopment = () => process.env.NODE_ENV === 'development';
 /** In development, include the file name: the dev server does not serve index.html for a folder. */
 const FORM_FILE = isDevelopment() ? 'index.html' : '';
 
+/** What the settings need to know of the site (lib/catalog/settings.ts). */
+export type SiteFacts = {
+  /** The origin, unless a setting names another one. */
+  url: string;
+  /** The tags of all languages. Empty for a site in one language. */
+  languages: readonly string[];
+  /** The hosted form of the language, if it has its own. */
+  form: string | undefined;
+  /** The fields of the site's own form. */
+  fields: readonly LeadField[];
+};
+
 /**
  * Reads and validates the settings.
  *
  * @throws Error with a one-line message: the variable, its value, and what is expected
  */
-export function readSettings(source: Record<string, string | undefined> = process.env): Settings {
+export function readSettings(
+  { url, languages, form, fields }: SiteFacts,
+  source: Record<string, string | undefined> = process.env,
+): Settings {
   const given = valuesOf(RULES, source);
   const preview = previewOf(source, given.NEXT_PUBLIC_SITE_ENV);
   const values = preview ? forPreview(given) : given;
@@ -163,16 +176,15 @@ export function readSettings(source: Record<string, string | undefined> = proces
   const basePath = values.NEXT_PUBLIC_BASE_PATH;
   const plan = source.SITE_PLAN ? PLAN.parse(JSON.parse(source.SITE_PLAN)) : null;
   const sitePath = plan ? basePath.slice(0, -`/${plan.tag}`.length) : basePath;
-  const { form }: { direct: string; form?: string } = formWords;
   const leadForm = readLeadForm(values, {
     demoForm: basePath + DEMO_FORM_PATH + FORM_FILE,
-    fields: ownForm.fields,
+    fields,
   });
   return {
     ...readTracking(values),
     preview,
     drafts: preview !== null || source.NODE_ENV === 'development',
-    siteUrl: values.NEXT_PUBLIC_SITE_URL || site.url,
+    siteUrl: values.NEXT_PUBLIC_SITE_URL || url,
     basePath,
     sitePath,
     languages: Object.fromEntries(

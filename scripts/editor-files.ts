@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import type { Field } from '@sveltia/cms';
 
-import { readSettings } from '@/lib/env';
+import { readSiteSettings } from '@/lib/catalog/settings';
 import { root } from './command';
 import { editorConfig } from './editor/config';
 import { writeEditor } from './editor/write';
@@ -46,7 +46,7 @@ async function main() {
   const dir = at('editor');
   await mkdir(dir, { recursive: true });
   await cp(path.join(root, 'content/mark.svg'), path.join(dir, 'icon.svg'));
-  await writeEditor(dir, readSettings(EDITOR_ENV));
+  await writeEditor(dir, readSiteSettings(EDITOR_ENV));
   await writeFile(at('forms.json'), JSON.stringify(forms()));
 }
 

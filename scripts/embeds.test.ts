@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { embeds } from '@/lib/fixture/content/embeds';
+import { embeds } from '@/scripts/test/content/embeds';
 import { root } from '@/scripts/command';
 import { embedsIn, shownEmbeds } from '@/scripts/embeds';
 import { E2E_DIR } from '@/e2e/exports';

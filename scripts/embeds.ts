@@ -12,7 +12,7 @@ import { embedVendors, frameOf, type EmbedRecords } from '@/lib/embeds/embed';
 import { linksAlone, readText } from '@/lib/entries/markdown';
 import { allOf, type Entry } from '@/lib/entries/read';
 import { settingsWith, type Settings } from '@/lib/env';
-import { allLanguages, furtherLanguages, shownEntries } from '@/lib/pages/entryFiles';
+import { allLanguages, furtherLanguages, shownEntries } from '@/lib/catalog/entryFiles';
 import type { Vendor } from '@/lib/tracking/vendor';
 import { CONTENT, root } from '@/scripts/command';
 

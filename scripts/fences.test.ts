@@ -38,7 +38,19 @@ const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp]
   ['components/client/A.tsx', value('@/components/islands/Counter'), /only client, parts and lib/],
   ['components/early/a.ts', value('react'), /no packages/],
   ['app/a.tsx', value('@/components/client/DialogHeader'), /Pages must import islands/],
-  ['lib/a.ts', value('@/content/site'), /lib may import only lib/],
+  ['lib/a.ts', value('@/content/site'), /only lib\/catalog joins content and rules/],
+  ['lib/seo/a.ts', value('@/lib/catalog/routes'), /only lib\/catalog joins content and rules/],
+  ['lib/catalog/a.ts', value('@/app/menu'), /The catalog may import only content and lib/],
+  [
+    'components/parts/A.tsx',
+    value('@/lib/catalog/facts'),
+    /only parts and lib: pass copy and islands/,
+  ],
+  [
+    'components/islands/A.tsx',
+    client(value('@/lib/catalog/settings')),
+    /Islands may import only islands, client, parts and lib/,
+  ],
   ['components/parts/A.tsx', client('export const a = 1;\n'), /Only islands have it/],
   ['lib/a.ts', 'export const a = process.env.A;\n', /Read settings in lib\/env\.ts only/],
   [
@@ -52,7 +64,7 @@ const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp]
   ['lib/a.test.ts', value('@/content/site'), /must not depend on the words of the site/],
   ['scripts/a.test.ts', value('@/content/site'), /must not depend on the words of the site/],
   ['app/a.test.ts', value('@/content/site'), /must not depend on the words of the site/],
-  ['lib/a.test.ts', value('@/lib/fixture/content/site')],
+  ['lib/catalog/a.ts', value('@/content/site')],
   ['content/a.test.ts', value('@/content/site')],
   ['components/early/a.ts', value('@/kit/early/loadScripts')],
   ['components/sections/A.tsx', value('@/components/parts/Icon')],
@@ -70,13 +82,15 @@ it('ESLint reports a violation of each import rule, and nothing else', () => {
 
 /**
  * The modules of content/ that these tests reach through any number of imports, each with the module
- * that imports it. `@/content/` is the fixture, as in Jest.
+ * that imports it.
+ *
+ * @param tsconfig says what `@/content/` is
  */
-function contentReachedBy(tests: BuildOptions): string[] {
+function contentReachedBy(tests: BuildOptions, tsconfig = 'tsconfig.json'): string[] {
   const { metafile } = buildSync({
     ...tests,
     absWorkingDir: root,
-    tsconfig: 'lib/fixture/tsconfig.json',
+    tsconfig,
     outdir: 'out',
     bundle: true,
     write: false,
@@ -94,9 +108,13 @@ function contentReachedBy(tests: BuildOptions): string[] {
 it('no test of code reaches the content of the owner, and a test that does is found', async () => {
   const files = await filesAt(['app', 'components', 'kit', 'lib', 'scripts', 'jest.setup.ts']);
   const tests = files.filter((file) => /\.test\.tsx?$|^jest\.setup/.test(file));
-  expect(tests.length).toBeGreaterThan(70);
-  expect(contentReachedBy({ entryPoints: tests })).toEqual([]);
-  const planted = "import '../../content/routes';";
+  const [small, none] = [true, false].map((reads) =>
+    tests.filter((file) => /^(app|scripts|lib\/catalog)\//.test(file) === reads),
+  ) as [string[], string[]];
+  expect(none.length).toBeGreaterThan(70);
+  expect(contentReachedBy({ entryPoints: none })).toEqual([]);
+  expect(contentReachedBy({ entryPoints: small }, 'scripts/test/tsconfig.json')).toEqual([]);
+  const planted = "import '../catalog/routes';";
   const found = contentReachedBy({ stdin: { contents: planted, resolveDir: 'lib/seo' } });
-  expect(found).toContain('<stdin>: content/routes.ts');
+  expect(found).toContain('lib/catalog/routes.ts: content/routes.ts');
 });

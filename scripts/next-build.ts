@@ -3,20 +3,20 @@
  * a one-line message instead of a stack trace, because the person who deploys the site only needs to
  * know which setting is wrong.
  */
-import { buildFlags, definitionsOf } from '@/lib/buildFlags';
-import { readSettings } from '@/lib/env';
+import { definitionsOf } from '@/lib/buildFlags';
+import { flagsOf, readSiteSettings } from '@/lib/catalog/settings';
 import { withEmbeds } from '@/scripts/embeds';
 
 async function read(isBuild: boolean) {
   const mode = process.env.NODE_ENV;
   if (isBuild && mode !== 'production')
     throw new Error(`NODE_ENV is "${mode}", but a build is for production: unset NODE_ENV`);
-  const settings = await withEmbeds(readSettings());
+  const settings = await withEmbeds(readSiteSettings());
   return {
     basePath: settings.basePath,
     /** Whether this is the build of a further language, in a copy of the project. */
     isCopy: settings.plan !== null,
-    define: definitionsOf(buildFlags(settings)),
+    define: definitionsOf(flagsOf(settings)),
   };
 }
 

@@ -11,9 +11,9 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { about } from '@/content/pages/AboutUs';
 import { site } from '@/content/site';
-import { peopleWithIds } from '@/lib/pages/people';
-import { pageWithId, pathOf } from '@/lib/pages/routes';
-import { listPath, writtenBy } from '@/lib/pages/shown';
+import { peopleWithIds } from '@/lib/catalog/people';
+import { pageWithId, pathOf } from '@/lib/catalog/routes';
+import { listPath, writtenBy } from '@/lib/catalog/shown';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = pageWithId('about');

@@ -1,6 +1,6 @@
-import type { entries } from '@/lib/pages/entryFiles';
-import { monthOf, readingTimeOf } from '@/lib/pages/facts';
-import { cardOf } from '@/lib/pages/shown';
+import type { entries } from '@/lib/catalog/entryFiles';
+import { monthOf, readingTimeOf } from '@/lib/catalog/facts';
+import { cardOf } from '@/lib/catalog/shown';
 
 type Article = ReturnType<typeof entries>['insights'][number];
 

@@ -11,9 +11,9 @@ import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { site } from '@/content/site';
 import { noticeSections } from '@/lib/privacy/notice';
 import { pictureOrigins } from '@/lib/pictures.generated';
-import { pageWithId } from '@/lib/pages/routes';
+import { pageWithId } from '@/lib/catalog/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageSettings } from '@/lib/pageSettings';
+import { pageSettings } from '@/lib/catalog/pageSettings';
 
 const route = pageWithId('privacy-notice');
 

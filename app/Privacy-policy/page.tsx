@@ -1,6 +1,6 @@
 import { AgreementPage } from '@/app/agreementPage';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/pages/routes';
+import { pageWithId } from '@/lib/catalog/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = pageWithId('agreement');

@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/site/PageHeader';
 import { services } from '@/content/lists/services';
 import { servicesPage } from '@/content/pages/Services';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/pages/routes';
+import { pageWithId } from '@/lib/catalog/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organizationSummary, servicesAt } from '@/lib/seo/structuredData';
 

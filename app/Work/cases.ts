@@ -1,6 +1,6 @@
-import { entries } from '@/lib/pages/entryFiles';
-import { brandName, readingTimeOf } from '@/lib/pages/facts';
-import { cardOf } from '@/lib/pages/shown';
+import { entries } from '@/lib/catalog/entryFiles';
+import { brandName, readingTimeOf } from '@/lib/catalog/facts';
+import { cardOf } from '@/lib/catalog/shown';
 
 type Case = ReturnType<typeof entries>['work'][number];
 

@@ -1,6 +1,6 @@
 import { listMetadata, ListPage } from '@/app/ListPage';
 import { caseRow } from '@/app/Work/cases';
-import { entries } from '@/lib/pages/entryFiles';
+import { entries } from '@/lib/catalog/entryFiles';
 
 export const generateMetadata = () => listMetadata('work');
 

@@ -10,9 +10,9 @@ import type { Entry } from '@/lib/entries/read';
 import { validXml } from '@/lib/entries/xml';
 import { joinedNames } from '@/lib/joinedNames';
 import { entryPath, FEED } from '@/lib/pages/entries';
-import { authorNamed } from '@/lib/pages/people';
-import type { CollectionName } from '@/lib/pages/routes';
-import { inFeed, recordOf } from '@/lib/pages/shown';
+import { authorNamed } from '@/lib/catalog/people';
+import type { CollectionName } from '@/lib/catalog/routes';
+import { inFeed, recordOf } from '@/lib/catalog/shown';
 import { absoluteUrl } from '@/lib/pages/urls';
 
 export const dynamic = 'force-static';

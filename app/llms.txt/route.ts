@@ -7,7 +7,7 @@ import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { officeText } from '@/lib/company';
 import { llmsTxt, type LlmsEntry } from '@/lib/seo/llmsTxt';
-import { pages } from '@/lib/pages/entryFiles';
+import { pages } from '@/lib/catalog/entryFiles';
 import { isIndexed, type PageRecord } from '@/lib/pages/record';
 import { fullDescription } from '@/lib/seo/structuredData';
 

@@ -2,13 +2,53 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { freshly } from '@/jest.setup';
 import { OwnForm } from '@/components/client/OwnForm';
-import { ownForm } from '@/lib/fixture/content/leadForm';
 import type { OwnFormConfig } from '@/components/client/ownFormConfig';
 import type { LeadField } from '@/lib/lead/own/fields';
 import type { Encoding } from '@/lib/lead/own/request';
 import { formService, sentFields } from '@/lib/lead/own/services';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ContactUs' }));
+
+const ownForm = {
+  optional: 'if you like',
+  product: 'Boat:',
+  fields: [
+    { id: 'name', type: 'text', label: 'Your name', required: true, missing: 'Who are you?' },
+    {
+      id: 'email',
+      type: 'email',
+      label: 'Your email',
+      required: true,
+      missing: 'Where can we write?',
+      wrong: 'That is no address.',
+    },
+    {
+      id: 'message',
+      type: 'textarea',
+      label: 'Your letter',
+      required: true,
+      missing: 'What would you like?',
+    },
+  ] satisfies readonly LeadField[],
+  choose: 'One of these',
+  missing: 'Write something.',
+  long: 'At most {max} letters.',
+  large: 'At most {max} MB.',
+  fileAgain: 'Enclose {file} again.',
+  doubtful: 'Is this address complete?',
+  alreadySent: 'We have this letter.',
+  trap: 'Keep this empty',
+  needsScripts: 'Letters need scripts.',
+  submit: 'Post',
+  sending: 'Posting…',
+  failures: {
+    offline: { heading: 'No connection', text: 'Nothing was posted.' },
+    refused: { heading: 'Refused', text: 'Check your letter.' },
+    failed: { heading: 'Not posted', text: 'Try again in a minute.' },
+    unknown: { heading: 'No answer', text: 'Ask us whether it arrived.' },
+    trapped: { heading: 'Not posted', text: 'A hidden field has a value.' },
+  },
+} as const;
 
 const configOf = (
   encoding: Encoding,

@@ -1,4 +1,4 @@
-import { CONSENT_REVISION, setBuild } from '@/lib/fixture/build';
+import { CONSENT_REVISION, setBuild } from '@/jest.build';
 import { startAds } from '@/components/early/ads';
 import { CONSENT_ID } from '@/lib/tracking/consent';
 

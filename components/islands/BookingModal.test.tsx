@@ -2,8 +2,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BookingModal } from '@/components/islands/BookingModal';
 import { ProductGrid } from '@/components/sections/ProductGrid';
-import { productsPage } from '@/lib/fixture/content/pages/Products';
-import { booking } from '@/lib/fixture/content/booking';
 import { leadFormConfig as form } from '@/jest.setup';
 import type { Product } from '@/lib/lists';
 
@@ -11,6 +9,14 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/Products' }));
 
 // The generated pictures belong to the products of the site.
 jest.mock('@/components/parts/Picture', () => ({ Picture: () => null }));
+
+const booking = {
+  heading: 'Order a {title}',
+  subtitle: 'Say when you would like to sail.',
+  note: 'We answer within two days.',
+  frameTitle: 'Order',
+  close: 'Close the order',
+};
 
 const product: Product = {
   id: 1,
@@ -24,12 +30,12 @@ const products = [product, { ...product, id: 2, title: 'Game' }];
 
 const dialog = () => screen.queryByRole('dialog');
 const bookButton = () =>
-  screen.getByRole('button', { name: productsPage.bookNow, description: product.title });
+  screen.getByRole('button', { name: 'Order it', description: product.title });
 
 function renderCatalog() {
   return render(
     <BookingModal words={booking} form={form}>
-      <ProductGrid products={products} contactHref="/Contact" words={productsPage} />
+      <ProductGrid products={products} contactHref="/Contact" words={{ bookNow: 'Order it' }} />
     </BookingModal>,
   );
 }

@@ -1,11 +1,18 @@
 import { act, render, screen } from '@testing-library/react';
-import { popup as words } from '@/lib/fixture/content/popup';
 import { freshly, leadFormConfig as form } from '@/jest.setup';
 import { POPUP_DELAY_MS, POPUP_FLAG_KEY } from '@/lib/lead/popup';
 
 /**
  * Tests that need fake timers and fake events. e2e/sample/popup.spec.ts tests the rest in a browser.
  */
+
+const words = {
+  title: 'A word with the yard',
+  text: 'Write to us, and we answer within two days.',
+  note: 'Two days are two days on which the yard is open.',
+  frameTitle: 'Letter',
+  close: 'Close the letter',
+};
 
 const EXCLUDED = ['/ContactUs', '/thank-you'];
 

@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { setBuild } from '@/jest.build';
 import { Picture } from '@/components/parts/Picture';
 import type { PictureSrc } from '@/lib/pictures.generated';
 
-jest.mock('@/lib/settings', () => ({
-  settings: () => ({ siteUrl: 'https://x.example', basePath: '/site' }),
-}));
+setBuild({ BASE_PATH: '/site' });
 
 const made = {
   width: 800,

@@ -1,4 +1,4 @@
-import { setBuild } from '@/lib/fixture/build';
+import { setBuild } from '@/jest.build';
 import { render, screen } from '@testing-library/react';
 
 import { SiteLink, type SiteHref } from './SiteLink';

@@ -1,7 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { AgreementDocument } from '@/components/sections/AgreementDocument';
 import { readAgreement } from '@/lib/agreement/read';
-import { site } from '@/lib/fixture/content/site';
+
+const company = {
+  name: 'Heron Boats',
+  legalName: 'Heron Boats Ltd',
+  offices: [{ line: '7 Slipway, Port Example, 1234' }],
+} as const;
 
 const TEXT = `A sample.
 
@@ -26,7 +31,7 @@ const TEXT = `A sample.
 `;
 
 it('shows numbered paragraphs, and the label of a schedule', () => {
-  render(<AgreementDocument agreement={readAgreement(TEXT, site)} />);
+  render(<AgreementDocument agreement={readAgreement(TEXT, company)} />);
   expect(screen.getByRole('definition')).toHaveTextContent(
     'Heron Boats Ltd, of 7 Slipway, Port Example, 1234',
   );

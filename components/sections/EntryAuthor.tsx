@@ -1,6 +1,6 @@
 import { Picture } from '@/components/parts/Picture';
 import { SiteLink } from '@/components/parts/SiteLink';
-import type { Author } from '@/lib/pages/people';
+import type { Author } from '@/lib/catalog/people';
 
 import './EntryAuthor.css';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { PrivacyNotice } from '@/components/sections/PrivacyNotice';
-import { privacyNotice } from '@/lib/fixture/content/pages/Privacy-notice';
+import type { NoticeWords } from '@/lib/privacy/notice';
 import { SAMPLE_LABEL } from '@/lib/sampleLabel';
 
 const sections = [
@@ -13,10 +13,11 @@ const sections = [
   },
 ];
 
+const labels = {} as NoticeWords['labels'];
+
 describe('PrivacyNotice', () => {
   it('labels what is a sample, and only that', () => {
     const origin = ['Generated.', `${SAMPLE_LABEL} Not reviewed.`];
-    const { labels } = privacyNotice.words;
     render(
       <PrivacyNotice sections={sections} labels={labels} origin={origin} sampleLabel="Sample" />,
     );

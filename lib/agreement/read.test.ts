@@ -2,9 +2,14 @@
 import { toString } from 'mdast-util-to-string';
 
 import { readAgreement } from '@/lib/agreement/read';
-import { site } from '@/lib/fixture/content/site';
 
-const read = (...lines: string[]) => readAgreement(lines.join('\n'), site);
+const company = {
+  name: 'Heron Boats',
+  legalName: 'Heron Boats Ltd',
+  offices: [{ line: '7 Slipway, Port Example, 1234' }],
+} as const;
+
+const read = (...lines: string[]) => readAgreement(lines.join('\n'), company);
 const textOf = (...lines: string[]) => {
   const { text, sections } = read(...lines);
   return toString([...text, ...sections.flatMap((section) => section.text)]);

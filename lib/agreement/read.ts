@@ -23,6 +23,9 @@ type Numbered = { number: string; label: string | undefined };
 
 export type AgreementSection = Grouped & Numbered & { id: string; title: string };
 
+/** What placeholders say of the company. */
+type Party = Pick<Company, 'name' | 'legalName' | 'offices'>;
+
 /** The groups before the first section are the parties. */
 export type Agreement = Grouped & { sections: readonly AgreementSection[] };
 
@@ -55,7 +58,7 @@ function grouped(nodes: readonly RootContent[]): Grouped {
  *   `clauses`.
  * @throws Error with one line per fault: the file, the line, the problem and how to fix it
  */
-export function readAgreement(body: string, { name, legalName, offices }: Company): Agreement {
+export function readAgreement(body: string, { name, legalName, offices }: Party): Agreement {
   checkEncoding(FILE, body);
   const values = new Map([
     ['company.name', name],

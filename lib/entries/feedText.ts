@@ -1,8 +1,8 @@
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 
+import { SITE_URL } from '@/lib/build.generated';
 import { linkUrl } from '@/lib/pages/paths';
-import { settings } from '@/lib/settings';
 
 import { readText } from './markdown';
 import type { Entry } from './read';
@@ -13,7 +13,7 @@ export const escaped = (value: string) => toHtml({ type: 'text', value });
 /** A link of an entry, for readers who are not on its page. */
 function absoluteLink(href: string, url: string): string {
   if (href.startsWith('#')) return url + href;
-  return href.startsWith('/') ? settings().siteUrl + linkUrl(href) : href;
+  return href.startsWith('/') ? SITE_URL + linkUrl(href) : href;
 }
 
 /**

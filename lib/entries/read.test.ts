@@ -1,10 +1,37 @@
 /** @jest-environment node */
 import { z } from 'zod';
 
-import { collections } from '@/lib/fixture/content/collections';
-
-import { collection } from './collection';
+import { collection, type CollectionWords } from './collection';
+import { alt, author, date, idsIn, lastDay, picture, tags, text } from './fields';
 import { isClosed, readEntries, visibleEntries } from './read';
+
+const words = {} as CollectionWords;
+
+const collections = {
+  built: collection({
+    path: '/Built',
+    singular: 'Boat',
+    words,
+    fields: {
+      date,
+      picture,
+      alt,
+      lastDay,
+      client: text('the id of a brand, or a name'),
+      products: idsIn('products', z.int({ error: 'the id of a product, such as 3' }), 'Products'),
+      results: z
+        .array(z.strictObject({ figure: text('a short figure'), meaning: text('why') }))
+        .default([]),
+    },
+  }),
+  log: collection({
+    path: '/Log',
+    singular: 'Article',
+    words,
+    fields: { date, picture, alt, tags, author },
+    groups: { field: 'tags' },
+  }),
+};
 
 const FIELDS = {
   title: 'A title',
@@ -51,19 +78,18 @@ describe('readEntries', () => {
         bodyLine: 9,
       },
     ]);
-    expect(built[0]).toMatchObject({ services: [], products: [], results: [], draft: false });
+    expect(built[0]).toMatchObject({ products: [], results: [], draft: false });
     expect(readEntries(collections, {})).toEqual({ built: [], log: [] });
   });
 
   it('treats empty values as missing', () => {
     const empty = {
-      services: [''],
-      products: null,
+      products: [''],
+      results: null,
       quote: { text: '', speaker: ' ' },
-      results: [],
     };
     const [entry] = cases({ a: { ...CASE, ...empty, draft: '' } });
-    expect(entry).toMatchObject({ services: [], products: [], results: [], draft: false });
+    expect(entry).toMatchObject({ products: [], results: [], draft: false });
     expect(entry!.quote).toBeUndefined();
     expect(() => cases({ a: { ...CASE, alt: '' } })).toThrow(
       'content/built/a.md alt: is missing: write what the picture shows',
@@ -80,7 +106,7 @@ describe('readEntries', () => {
     [{ draft: 'yes' }, 'draft: is "yes", but must be true or false'],
     [{ products: ['three'] }, 'products[0]: is "three", but must be the id of a product'],
     [{ results: [{ figure: 4, meaning: 'x' }] }, 'results[0].figure: is 4, but must be a short'],
-    [{ quote: { text: 'Good.' } }, 'quote.speaker: is missing: write who says it'],
+    [{ results: [{ figure: '4' }] }, 'results[0].meaning: is missing: write why'],
     [{ clients: 'b' }, 'clients: is not a field: correct its name, or remove it'],
   ])('refuses the fields %j with the file, the field and the remedy', (change, message) => {
     expect(() => cases({ a: { ...CASE, ...change } })).toThrow(message);
@@ -148,7 +174,7 @@ describe('readEntries', () => {
     ['date: 2026-03-31\nalt: Ada\n# one of us'],
     ['alt: Ada\n  # one of us\ndate: 2026-03-31'],
     ['alt: Ada\ndraft: false # the launch\ndate: 2026-03-31'],
-    ['alt: Ada\nservices: # none\ndate: 2026-03-31'],
+    ['alt: Ada\nproducts: # none\ndate: 2026-03-31'],
   ])('accepts the comment in %j', (yaml) => {
     const text = `---\ntitle: A\ndescription: B\npicture: a.webp\nclient: C\n${yaml}\n---\nText`;
     expect(readEntries(collections, { 'built/a.md': text }).built[0]!.date).toBe('2026-03-31');
@@ -187,7 +213,7 @@ const PLACES = {
   places: collection({
     path: '/Places',
     singular: 'Place',
-    words: collections.log.words,
+    words,
     fields: { depth: z.number() },
     orderBy: 'depth',
   }),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { siteFacts } from '@/jest.setup';
 import { readSettings } from '@/lib/env';
 
 import { formPathOnSite } from './formOnSite';
@@ -12,6 +13,9 @@ it.each([
   [{ NEXT_PUBLIC_LEAD_FORM_URL: 'https://crm.site.example/forms/wtl/abc' }, null],
   [{}, null],
 ])('with the settings %j, the path of the form on the site is %j', (env, path) => {
-  const settings = readSettings({ NEXT_PUBLIC_SITE_URL: 'https://site.example', ...env });
+  const settings = readSettings(siteFacts, {
+    NEXT_PUBLIC_SITE_URL: 'https://site.example',
+    ...env,
+  });
   expect(formPathOnSite(settings)).toBe(path);
 });

@@ -4,7 +4,6 @@ import type { Collections } from '@/lib/entries/collection';
 import { groupFolder, groupName, groupPath, groupsOf, LISTED_FROM } from '@/lib/entries/groups';
 import type { Entries, Entry } from '@/lib/entries/read';
 import { filled } from '@/lib/filled';
-import { settings } from '@/lib/settings';
 
 import type { PageRecord } from './record';
 
@@ -36,12 +35,13 @@ function newestIn(entries: readonly Entry[]): Pick<PageRecord, 'date'> {
   return date === undefined ? {} : { date };
 }
 
-/** Whether an entry is in the first language, although the build is that of another one. */
-export const isOriginal = (entry: Pick<Entry, 'collection' | 'slug'>) =>
-  settings().plan?.originals.includes(idOf(entry)) ?? false;
-
 /** The pages of the lists and of the entries. A collection without entries has none. */
-const pagesOf = (collections: Collections, entries: Entries, siteName: string) =>
+const pagesOf = (
+  collections: Collections,
+  entries: Entries,
+  siteName: string,
+  originals: readonly string[],
+) =>
   Object.entries(collections).flatMap(([collection, { path, words }]): PageRecord[] => {
     if (entries[collection]!.length === 0) return [];
     return [
@@ -59,7 +59,7 @@ const pagesOf = (collections: Collections, entries: Entries, siteName: string) =
         const own = entryPath(collections, entry);
         return {
           id: idOf(entry),
-          ...(isOriginal(entry) && { isOriginal: true }),
+          ...(originals.includes(idOf(entry)) && { isOriginal: true }),
           path: own,
           canonical: own,
           name: entry.title,
@@ -97,11 +97,17 @@ const groupRecords = (collections: Collections, entries: Entries) =>
     }),
   );
 
-/** The pages of the collections. */
-export const entryRecords = (collections: Collections, entries: Entries, siteName: string) => [
-  ...pagesOf(collections, entries, siteName),
-  ...groupRecords(collections, entries),
-];
+/**
+ * The pages of the collections.
+ *
+ * @param originals the ids of the entries that are in the first language, if the build is that of another one
+ */
+export const entryRecords = (
+  collections: Collections,
+  entries: Entries,
+  siteName: string,
+  originals: readonly string[] = [],
+) => [...pagesOf(collections, entries, siteName, originals), ...groupRecords(collections, entries)];
 
 /** The key of a picture of an entry in the list of pictures (scripts/policy/pictures.ts). */
 export const pictureKey = (collection: string, file: string) => `/${collection}/${file}` as const;

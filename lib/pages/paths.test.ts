@@ -1,4 +1,4 @@
-import { setBuild } from '@/lib/fixture/build';
+import { setBuild } from '@/jest.build';
 import {
   containsPath,
   linkUrl,

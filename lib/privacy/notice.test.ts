@@ -1,23 +1,119 @@
 /** @jest-environment node */
-import { embeds } from '@/lib/fixture/content/embeds';
-import { embedWords } from '@/lib/fixture/content/embedWords';
-import { legal } from '@/lib/fixture/content/legal';
-import { privacyNotice } from '@/lib/fixture/content/pages/Privacy-notice';
-import { embedVendors } from '@/lib/embeds/embed';
+import { siteFacts } from '@/jest.setup';
 import { readSettings, settingsWith, type BuildSettings } from '@/lib/env';
-import { noticeSections, type NoticeEntry } from '@/lib/privacy/notice';
+import { noticeSections, type NoticeEntry, type NoticeWords } from '@/lib/privacy/notice';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
+import type { Vendor } from '@/lib/tracking/vendor';
 import { vendorsOf } from '@/lib/tracking/vendors';
 import { policyText } from '@/kit/finish/policy';
 import { factsOf, pageDirectives } from '@/scripts/policy/csp';
 
-const { words } = privacyNotice;
+const purpose = { why: 'So that we know.', howLong: 'A day' };
+const byConsent = { ask: 'If you nod', off: 'On every page' };
+const contact = {
+  name: 'The post office',
+  when: 'When you write',
+  why: 'To carry your letter',
+  learns: 'What you write',
+};
+const storedBy = (names: readonly string[]) => ({
+  why: 'To count you',
+  learns: 'Which pages you read',
+  policyUrl: 'https://policy.example/',
+  stored: Object.fromEntries(names.map((name) => [name, purpose])),
+});
+const stored = { ...purpose, when: byConsent };
+const kind = (what: string) => ({ what, when: byConsent });
+
+const words = {
+  labels: {
+    where: 'Where',
+    why: 'Why',
+    when: 'When',
+    howLong: 'How long',
+    hosts: 'Hosts',
+    learns: 'Learns',
+    more: 'More',
+    what: 'What',
+  },
+  storage: {
+    heading: 'Kept by your browser',
+    text: 'We bake no cookies.',
+    withCookies: 'We bake no cookies; {who} may.',
+    places: { session: 'This tab', local: 'This browser', vendor: 'Kept by {who}' },
+    // The types ask the owner's words for each key and each vendor, not these.
+    entries: {
+      popup: stored,
+      attribution: stored,
+      attempts: stored,
+      handedOver: stored,
+      consent: stored,
+    } as NoticeWords['storage']['entries'],
+  },
+  contacts: {
+    heading: 'Who else is told',
+    none: 'Nobody.',
+    some: 'These.',
+    links: 'Links wait for you.',
+    form: contact,
+    sending: contact,
+    pictures: contact,
+    vendors: {
+      linkedIn: storedBy(['li_fat_id', 'li_giant', 'ln_or', 'li_adsId']),
+      plausible: storedBy([]),
+      umami: storedBy([]),
+      googleAnalytics: storedBy(['_ga', '_ga_*', '_gcl_*', '_gac_*']),
+    } as NoticeWords['contacts']['vendors'],
+    when: { consent: byConsent, always: 'Always' },
+  },
+  form: {
+    heading: 'What the letter carries',
+    demo: 'Nothing.',
+    hosted: 'What the post office asks.',
+    own: 'What we ask.',
+    fields: 'It has {fields}.',
+    draft: 'A draft stays with you.',
+    parameters: {
+      demo: 'Its address has:',
+      hosted: 'Its address has:',
+      own: 'The post office gets:',
+    },
+    noParameters: 'Nothing about you.',
+    kinds: {
+      product: kind('The boat'),
+      landing: kind('Your first page'),
+      campaign: kind('The poster that you saw'),
+      clickId: kind('The number of your click'),
+      other: kind('Something else'),
+    },
+  },
+  choices: {
+    heading: 'What you decide',
+    ask: ['We ask.', 'You may change your mind.'],
+    off: 'We do not ask.',
+    signal: 'A signal is a no.',
+    nothing: 'Nothing to decide.',
+    remaining: { ask: '{who} may keep theirs.', off: 'Others keep theirs.' },
+  },
+} satisfies NoticeWords;
+
+const explained = {
+  why: 'To show you something',
+  learns: 'That you looked',
+  policyUrl: 'https://policy.example/',
+};
+const embedWords = {
+  when: 'If you click',
+  vendors: { reel: explained, diary: explained },
+};
+const legal = [{ id: 'responsible', heading: 'Who answers', paragraphs: ['The yard does.'] }];
+
 const FIELDS = [
   { id: 'name', type: 'text', label: 'Name' },
   { id: 'budget', type: 'select', label: 'Budget', options: ['A', 'B'] },
 ] as const;
 const noticeOf = (settings: BuildSettings, pictureOrigins: readonly string[] = []) =>
-  noticeSections({ ...settings, pictureOrigins }, words, embedWords, legal.sections, FIELDS, 'en');
+  noticeSections({ ...settings, pictureOrigins }, words, embedWords, legal, FIELDS, 'en');
 const sectionOf = (settings: BuildSettings, id: string) =>
   noticeOf(settings).find((section) => section.id === id)!;
 const titles = (settings: BuildSettings, id: string) =>
@@ -55,9 +151,23 @@ const hostsIn = (policy: string) => [
   ...new Set([...policy.matchAll(/https?:\/\/([^\s;]+)/g)].map(([, host]) => host!)),
 ];
 
-const FRAMES = [[], embedVendors(embeds, ['reel', 'diary'])];
+const frameOf = (id: string, name: string, host: string): Vendor => ({
+  id,
+  name,
+  hosts: { 'frame-src': [host] },
+  needsConsent: false,
+  supportsTrustedTypes: true,
+  stored: [],
+});
+const FRAMES = [
+  [],
+  [
+    frameOf('reel', 'Reel & Co', 'https://player.reel.example'),
+    frameOf('diary', 'Diary', 'https://diary.example'),
+  ],
+];
 const builds = combinations.flatMap((env) =>
-  FRAMES.map((frames) => settingsWith(readSettings(env), frames)),
+  FRAMES.map((frames) => settingsWith(readSettings(siteFacts, env), frames)),
 );
 
 const differences = (named: readonly string[], expected: readonly string[]) => [
@@ -127,7 +237,10 @@ it('What a vendor stores must be explained', () => {
   const { linkedIn } = words.contacts.vendors;
   const vendors = { ...words.contacts.vendors, linkedIn: { ...linkedIn, stored: {} } };
   const contacts = { ...words.contacts, vendors };
-  const settings = settingsWith(readSettings({ NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1' }), []);
+  const settings = settingsWith(
+    readSettings(siteFacts, { NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1' }),
+    [],
+  );
   const facts = { ...settings, pictureOrigins: [] };
   expect(() => noticeSections(facts, { ...words, contacts }, embedWords, [], FIELDS, 'en')).toThrow(
     'does not explain "li_fat_id" of LinkedIn',
@@ -135,7 +248,7 @@ it('What a vendor stores must be explained', () => {
 });
 
 it('The privacy notice names the hosts of pictures', () => {
-  const settings = settingsWith(readSettings({}), []);
+  const settings = settingsWith(readSettings(siteFacts, {}), []);
   const sections = noticeOf(settings, ['https://cdn.example', 'https://b.example']);
   const { entries, paragraphs } = sections.find(({ id }) => id === 'contacts')!;
   expect(paragraphs).toContain(words.contacts.some);
@@ -144,6 +257,6 @@ it('The privacy notice names the hosts of pictures', () => {
 });
 
 it('The privacy notice of a site with frames says that a click loads them', () => {
-  const { entries } = sectionOf(settingsWith(readSettings({}), FRAMES[1]!), 'contacts');
+  const { entries } = sectionOf(settingsWith(readSettings(siteFacts, {}), FRAMES[1]!), 'contacts');
   expect(entries.find(({ title }) => title === 'Reel & Co')!.facts.when).toBe('If you click');
 });

@@ -67,6 +67,9 @@ export type NoticeWords = {
   };
 };
 
+/** The words of the vendors with frames (content/embedWords.ts). */
+type FrameWords = Pick<EmbedWords, 'when' | 'vendors'>;
+
 export type LegalSection = { id: string; heading: string; paragraphs: readonly string[] };
 
 /** The ids of the sections that the build itself writes, in order. */
@@ -105,7 +108,7 @@ function purposeOf({ id, name }: Vendor, stored: string, { contacts }: NoticeWor
 }
 
 /** What is stored, whom the browser contacts, and what the form is told. */
-function factsOf(settings: NoticeSettings, words: NoticeWords, embedWords: EmbedWords) {
+function factsOf(settings: NoticeSettings, words: NoticeWords, embedWords: FrameWords) {
   const { leadForm, consent, sitePath, languages, pictureOrigins } = settings;
   const { storage, contacts, form } = words;
   const mode = consent ? 'ask' : 'off';
@@ -128,7 +131,7 @@ function factsOf(settings: NoticeSettings, words: NoticeWords, embedWords: Embed
     isCode: false,
     facts: { hosts: [...new Set(urls.map(hostOf))], ...facts },
   });
-  /** Vendors with a frame wait for a click. Their words are in content/embedWords.ts. */
+  /** Vendors with a frame wait for a click. */
   const isFramed = ({ hosts }: Vendor) => hosts['frame-src'] !== undefined;
   const whenLoaded = (vendor: Vendor) => {
     if (isFramed(vendor)) return embedWords.when;
@@ -178,7 +181,7 @@ function factsOf(settings: NoticeSettings, words: NoticeWords, embedWords: Embed
 export function noticeSections(
   settings: NoticeSettings,
   words: NoticeWords,
-  embedWords: EmbedWords,
+  embedWords: FrameWords,
   legal: readonly LegalSection[],
   fields: readonly LeadField[],
   language: string,

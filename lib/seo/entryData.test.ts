@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { StructuredData } from '@/lib/entries/collection';
 import type { Entry } from '@/lib/entries/read';
-import { site } from '@/lib/fixture/content/site';
 
 import { entryData } from './entryData';
 
@@ -12,11 +11,13 @@ const entry = {
   employmentType: 'FULL_TIME',
 } as unknown as Entry;
 
+const offices = [{ name: 'Yard', line: '7 Slipway' }, { line: '1 Pier' }] as const;
+
 const dataOf = (kind: StructuredData, more: object = {}) =>
   entryData(kind, { ...entry, ...more } as Entry, {
     path: '/Log/builder',
     image: '/social/builder.jpg',
-    company: site,
+    company: { offices },
     keywords: ['Larch'],
     html: () => '<p>Text.</p>',
   });
@@ -38,8 +39,7 @@ it.each([
 });
 
 it('makes an opening with its last day, its text and the office that it names', () => {
-  const [office] = site.offices;
-  expect(dataOf('JobPosting', { office: office.name, lastDay: '2026-04-30' })).toMatchObject({
+  expect(dataOf('JobPosting', { office: 'Yard', lastDay: '2026-04-30' })).toMatchObject({
     '@type': 'JobPosting',
     title: 'A boat builder',
     description: '<p>Text.</p>',
@@ -47,10 +47,10 @@ it('makes an opening with its last day, its text and the office that it names', 
     validThrough: '2026-04-30T23:59:59Z',
     employmentType: 'FULL_TIME',
     hiringOrganization: company,
-    jobLocation: [{ '@type': 'Place' }],
+    jobLocation: [{ '@type': 'Place', address: '7 Slipway' }],
   });
   expect(dataOf('JobPosting')).not.toHaveProperty('validThrough');
   expect(dataOf('JobPosting', { office: 'Nowhere' })).toMatchObject({
-    jobLocation: site.offices.map(() => ({ '@type': 'Place' })),
+    jobLocation: [{ address: '7 Slipway' }, { address: '1 Pier' }],
   });
 });

@@ -12,7 +12,7 @@ type Page = {
   path: string;
   /** The social card of the page. */
   image: string;
-  company: Company;
+  company: Pick<Company, 'offices'>;
   /** Its tags or services. */
   keywords: readonly string[];
   /** The author, if it is one of the people of the company. */

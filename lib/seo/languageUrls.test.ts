@@ -1,31 +1,31 @@
-const ORIGIN = 'https://example.com';
+import { setBuild } from '@/jest.build';
 
-/** Loads the module as if the site had been built with these settings. */
-async function urlsIn(siteUrl: string, basePath: string, languages = {}) {
-  jest.resetModules();
-  jest.doMock('@/lib/settings', () => ({ settings: () => ({ siteUrl, basePath, languages }) }));
-  return import('./languageUrls');
-}
+import { languageUrls } from './languageUrls';
+
+const SITE_URL = 'https://example.com';
+
+afterEach(() => setBuild());
 
 describe('languageUrls', () => {
-  it('has the page in all languages, and the first one for everybody else', async () => {
-    const { languageUrls } = await urlsIn(ORIGIN, '/site/nb', { en: '/site', nb: '/site/nb' });
+  it('has the page in all languages, and the first one for everybody else', () => {
+    const LANGUAGE_PATHS = { en: '/site', nb: '/site/nb' };
+    setBuild({ SITE_URL, BASE_PATH: '/site/nb', LANGUAGE_PATHS });
     expect(languageUrls('/FAQ')).toEqual({
       languages: {
-        'x-default': `${ORIGIN}/site/FAQ`,
-        en: `${ORIGIN}/site/FAQ`,
-        nb: `${ORIGIN}/site/nb/FAQ`,
+        'x-default': `${SITE_URL}/site/FAQ`,
+        en: `${SITE_URL}/site/FAQ`,
+        nb: `${SITE_URL}/site/nb/FAQ`,
       },
     });
     expect(languageUrls('/').languages).toMatchObject({
-      en: `${ORIGIN}/site`,
-      nb: `${ORIGIN}/site/nb`,
+      en: `${SITE_URL}/site`,
+      nb: `${SITE_URL}/site/nb`,
     });
   });
 
-  it('has nothing for a site in one language, or a page that a language lacks', async () => {
-    expect((await urlsIn(ORIGIN, '')).languageUrls('/FAQ')).toEqual({});
-    const { languageUrls } = await urlsIn(ORIGIN, '', { en: '', nb: '/nb' });
+  it('has nothing for a site in one language, or a page that a language lacks', () => {
+    expect(languageUrls('/FAQ')).toEqual({});
+    setBuild({ LANGUAGE_PATHS: { en: '', nb: '/nb' } });
     expect(languageUrls('/Log/one')).toEqual({});
   });
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { setBuild } from '@/jest.build';
 import type { PageRecord } from '@/lib/pages/record';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/pages/urls';
-import { settings } from '@/lib/settings';
 
 const page = (id: string, facts: Partial<PageRecord> = {}): PageRecord => ({
   id,
@@ -37,20 +37,22 @@ describe('pageMetadata', () => {
   });
 
   it('names the original of an entry in another language, and is no page for search engines', () => {
-    const { siteUrl } = settings();
-    const languages = { de: '', nb: '/nb' };
-    jest.replaceProperty(settings(), 'languages', languages);
-    jest.replaceProperty(settings(), 'basePath', '/nb');
+    const url = 'https://example.com/boats';
+    setBuild({
+      SITE_URL: 'https://example.com',
+      BASE_PATH: '/nb',
+      LANGUAGE_PATHS: { de: '', nb: '/nb' },
+    });
     const metadata = pageMetadata(page('boats', { isOriginal: true }), {
       ...company,
       language: 'nb',
     });
     expect(metadata).toMatchObject({
-      alternates: { canonical: `${siteUrl}/boats` },
-      openGraph: { locale: 'de_DE', url: `${siteUrl}/boats` },
+      alternates: { canonical: url },
+      openGraph: { locale: 'de_DE', url },
     });
     expect(metadata.alternates).not.toHaveProperty('languages');
-    jest.restoreAllMocks();
+    setBuild();
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { BASE_PATH, LANGUAGE_PATHS, SITE_PATH } from '@/lib/build.generated';
 import type { Company } from '@/lib/company';
 import { ogLocale } from '@/lib/language';
 import { hasContent, isIndexed, socialCardFile, type PageRecord } from '@/lib/pages/record';
 import { absoluteUrl } from '@/lib/pages/urls';
-import { settings } from '@/lib/settings';
 
 import { languageUrls } from './languageUrls';
 
@@ -13,10 +13,9 @@ export function pageMetadata(
   { name: siteName, language }: Pick<Company, 'name' | 'language'>,
 ): Metadata {
   const { title, description } = route;
-  const { basePath, sitePath, languages } = settings();
-  const [original = language] = Object.keys(languages);
+  const [original = language] = Object.keys(LANGUAGE_PATHS);
   const locale = ogLocale(route.isOriginal ? original : language);
-  const url = absoluteUrl(route.canonical, route.isOriginal ? sitePath : basePath);
+  const url = absoluteUrl(route.canonical, route.isOriginal ? SITE_PATH : BASE_PATH);
   const images = [
     {
       url: absoluteUrl(socialCardFile(route)),

@@ -1,6 +1,7 @@
-import { security, site } from '@/lib/fixture/content/site';
 import { securityDue, securityExpiry, securityTxt } from '@/lib/seo/securityTxt';
 
+const email = 'yard@heron.example';
+const confirmed = '2026-05-04';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 describe('securityExpiry', () => {
@@ -13,16 +14,16 @@ describe('securityExpiry', () => {
 });
 
 describe('securityDue', () => {
-  const facts = { ...security, email: site.email };
-  const expiry = securityExpiry(security.confirmed);
+  const facts = { email, confirmed };
+  const expiry = securityExpiry(confirmed);
 
   it.each([
     ['has expired', expiry],
     ['would be valid for more than a year', new Date(expiry.getTime() - YEAR_MS - 1000)],
   ])('names the date and the remedy when the file %s', (_case, now) => {
     expect(securityDue(now, facts)).toEqual({
-      found: expect.stringContaining(`is "${security.confirmed}", so`),
-      remedy: expect.stringContaining(`make sure that mail to ${site.email} is read`),
+      found: expect.stringContaining(`is "${confirmed}", so`),
+      remedy: expect.stringContaining(`make sure that mail to ${email} is read`),
     });
   });
 });
@@ -30,11 +31,8 @@ describe('securityDue', () => {
 describe('securityTxt', () => {
   it('contains exactly four fields, and its expiry date is an RFC 3339 timestamp', () => {
     const canonical = 'https://x.example/.well-known/security.txt';
-    const { confirmed } = security;
-    expect(
-      securityTxt({ email: site.email, language: 'de-CH', confirmed, canonical }).split('\n'),
-    ).toEqual([
-      `Contact: mailto:${site.email}`,
+    expect(securityTxt({ email, language: 'de-CH', confirmed, canonical }).split('\n')).toEqual([
+      `Contact: mailto:${email}`,
       expect.stringMatching(/^Expires: \d{4}-\d{2}-01T00:00:00Z$/),
       'Preferred-Languages: de-CH',
       `Canonical: ${canonical}`,

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { Company } from '@/lib/company';
-import { site } from '@/lib/fixture/content/site';
 import {
   breadcrumbList,
   faqPage,
@@ -10,14 +9,28 @@ import {
   webSite,
 } from '@/lib/seo/structuredData';
 
-const company: Company = {
-  ...site,
+const company = {
+  name: 'Heron Boats',
+  language: 'en',
+  legalName: 'Heron Boats Ltd',
+  mission: 'We keep wooden boats afloat.',
+  offices: [{ line: '7 Slipway' }],
+  email: 'yard@heron.example',
+  phone: { display: '+1 202 555 0199', e164: '+12025550199' },
+  hours: {
+    schedule: 'Tuesday, 8 a.m. to 4 p.m.',
+    reply: 'We answer within two days.',
+    meaning: 'The yard is open.',
+    days: ['Tuesday'],
+    opens: '08:00',
+    closes: '16:00',
+  },
   social: [
     { kind: 'github', label: 'GitHub', href: 'https://github.example/company' },
     { kind: 'video', label: 'Call', href: 'https://meet.example/company' },
     { kind: 'link', label: 'Blog', href: 'https://blog.example' },
   ],
-};
+} as const;
 const products = [
   { title: 'Chat', purpose: 'For friends.', image: '/product/chat.jpg', href: '/Shop#product-1' },
   { title: 'Game', purpose: 'For fun.', image: '/product/a game.jpg', href: '/Shop#product-2' },

@@ -51,7 +51,12 @@ export const postalAddress = ({ line, street, locality, region, postalCode, coun
       } satisfies PostalAddress)
     : line;
 
-export function organization(company: Company, contactPath?: string) {
+type Facts = Pick<
+  Company,
+  'name' | 'legalName' | 'mission' | 'email' | 'phone' | 'hours' | 'social' | 'offices'
+>;
+
+export function organization(company: Facts, contactPath?: string) {
   const { name, legalName, mission, email, phone, hours, social } = company;
   const [first, ...rest] = company.offices;
   const profiles = social.filter(({ kind }) => PROFILES.includes(kind));

@@ -1,9 +1,16 @@
-import { consent } from '@/lib/fixture/content/consent';
 import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 import { consentText } from '@/lib/tracking/consentText';
 import { filled } from '@/lib/filled';
 
-const { withConsent, vendor, vendors, advertisement, landingPage, both } = consent.text;
+const words = {
+  withConsent: 'If you nod, {effects}.',
+  vendor: '{who} counts you',
+  vendors: '{who} count you',
+  advertisement: 'we note your ad',
+  landingPage: 'we note your first page',
+  both: '{one}; {two}',
+};
+const { withConsent, vendor, vendors, advertisement, landingPage, both } = words;
 const agreed = (one: string, two?: string) =>
   filled(withConsent, { effects: two ? filled(both, { one, two }) : one });
 const one = filled(vendor, { who: 'A' });
@@ -20,6 +27,6 @@ describe('consentText', () => {
     [[], 'landing_page=entry', agreed(landingPage)],
   ])('with %j and the parameters %j, is %j', (names, list, text) => {
     const parameters = parameterRules(list)!;
-    expect(consentText(consent.text, { language: 'de', vendors: names, parameters })).toBe(text);
+    expect(consentText(words, { language: 'de', vendors: names, parameters })).toBe(text);
   });
 });

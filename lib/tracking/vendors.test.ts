@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { siteFacts } from '@/jest.setup';
 import { readSettings, settingsWith } from '@/lib/env';
 import { consentRevision } from '@/lib/tracking/vendors';
 
@@ -7,7 +8,7 @@ const BEFORE = {
   NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'product,gclid,landing_page',
 };
 const revisionOf = (changed: Record<string, string>) =>
-  consentRevision(settingsWith(readSettings({ ...BEFORE, ...changed }), []));
+  consentRevision(settingsWith(readSettings(siteFacts, { ...BEFORE, ...changed }), []));
 
 describe('consentRevision', () => {
   it.each([
@@ -38,6 +39,9 @@ it.each([
   [{ NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'product' }, false],
 ])('Visitors are asked only if something needs consent: %j, %s', (variables, consent) => {
   const may = (answer: string) =>
-    settingsWith(readSettings({ ...variables, NEXT_PUBLIC_TRACKING_CONSENT: answer }), []).consent;
+    settingsWith(
+      readSettings(siteFacts, { ...variables, NEXT_PUBLIC_TRACKING_CONSENT: answer }),
+      [],
+    ).consent;
   expect([may('ask'), may('off')]).toEqual([consent, false]);
 });

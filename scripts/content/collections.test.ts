@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Collection, Collections } from '@/lib/entries/collection';
 import { readEntries } from '@/lib/entries/read';
-import { collections } from '@/lib/fixture/content/collections';
+import { collections } from '@/scripts/test/content/collections';
 
 import { collectionProblems, entryAdvice, entryProblems } from './collections';
 

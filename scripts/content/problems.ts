@@ -12,7 +12,7 @@ import { expectedOrigin, isOrigin } from '@/lib/origins';
 import { BUILT_SECTIONS, type LegalSection } from '@/lib/privacy/notice';
 import { parsed, type Problem } from '@/lib/zodProblems';
 import { PICTURE_FIELDS, sizeProblems } from '@/scripts/content/externalPictures';
-import { isGroup, type MenuEntry } from '@/lib/pages/menu';
+import { isGroup, type MenuEntry } from '@/lib/catalog/menu';
 import type { PageRecord } from '@/lib/pages/record';
 import { wordsOf, type Content } from '@/scripts/content/read';
 import { valuesIn } from '@/scripts/content/values';

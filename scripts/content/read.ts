@@ -6,7 +6,7 @@ import { collections } from '@/content/collections';
 import type { Collections } from '@/lib/entries/collection';
 import { allOf } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
-import { allEntries, entriesInAll, furtherLanguages } from '@/lib/pages/entryFiles';
+import { allEntries, entriesInAll, furtherLanguages } from '@/lib/catalog/entryFiles';
 
 import { valuesIn } from './values';
 

@@ -9,7 +9,7 @@ let content: Content;
 
 beforeAll(async () => {
   content = {
-    ...(await readContent('lib/fixture/content')),
+    ...(await readContent('scripts/test/content')),
     'lists/counters.ts': {
       counters: [
         { label: 'Clients', target: 5 },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { site } from '@/lib/fixture/content/site';
+import { site } from '@/scripts/test/content/site';
 import { colorProblems } from '@/scripts/content/problems';
 
 import { splitTitle } from './cards';

@@ -8,11 +8,12 @@ import path from 'node:path';
 import { collections } from '@/content/collections';
 import { site } from '@/content/site';
 import { finishHosts, finishPages } from '@/kit/finish/finishExport';
-import { buildFlags, definitionsOf } from '@/lib/buildFlags';
+import { definitionsOf } from '@/lib/buildFlags';
+import { flagsOf } from '@/lib/catalog/settings';
 import { formPathOnSite } from '@/lib/lead/formOnSite';
 import { pictureOrigins } from '@/lib/pictures.generated';
 import { unusedPages } from '@/lib/pages/entries';
-import { shownEntries } from '@/lib/pages/entryFiles';
+import { shownEntries } from '@/lib/catalog/entryFiles';
 import { documentPaths } from '@/lib/paths.generated';
 import { OUT, root } from '@/scripts/command';
 import { shownEmbeds, withEmbeds } from '@/scripts/embeds';
@@ -48,7 +49,7 @@ export async function finish() {
     hosts: hostsDirOf(OUT),
     elsewhere: [...(site.elsewhere ?? []), ...originals, ...formPaths.flat()],
     firstScript: path.join(root, 'components/early/firstScript.ts'),
-    constants: definitionsOf(buildFlags(settings)),
+    constants: definitionsOf(flagsOf(settings)),
     ...policiesOf(settings, pictureOrigins),
     unused: unusedPages(collections, shownEntries(settings.drafts)),
     documents: documentPaths,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { embeds } from '@/lib/fixture/content/embeds';
-import { routes } from '@/lib/fixture/content/routes';
+import { embeds } from '@/scripts/test/content/embeds';
+import { routes } from '@/scripts/test/content/routes';
 import { readHeadersFile } from '@/kit/hosts/headersFile';
 import { describeSite, FOREVER, headersFor, movedPages } from '@/kit/hosts/rules';
 import { hostFiles } from '@/kit/hosts/write';

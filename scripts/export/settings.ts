@@ -4,7 +4,8 @@
  */
 import nextEnv from '@next/env';
 
-import { readSettings, type Settings } from '@/lib/env';
+import { readSiteSettings } from '@/lib/catalog/settings';
+import type { Settings } from '@/lib/env';
 
 import { root } from '@/scripts/command';
 import { envFileProblems } from '@/scripts/export/envFiles';
@@ -15,7 +16,7 @@ export function loadSettings(): Settings {
   const problems = envFileProblems(loadedEnvFiles);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   try {
-    return readSettings();
+    return readSiteSettings();
   } catch (error) {
     throw new Error(`Settings: ${error instanceof Error ? error.message : String(error)}`);
   }

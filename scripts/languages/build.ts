@@ -8,7 +8,7 @@ import path from 'node:path';
 
 import type { BuildSettings, SitePlan } from '@/lib/env';
 import { idOf } from '@/lib/pages/entries';
-import { furtherLanguages, originalsFor } from '@/lib/pages/entryFiles';
+import { furtherLanguages, originalsFor } from '@/lib/catalog/entryFiles';
 import { CONTENT, OUT, root, run } from '@/scripts/command';
 import { filesAt, sourceFiles } from '@/scripts/files';
 

@@ -10,12 +10,12 @@ const HOSTED = {
 async function load() {
   jest.resetModules();
   // The folder of the language is that of the fixture.
-  jest.doMock('@/scripts/command', () => ({ CONTENT: 'lib/fixture' }));
-  jest.doMock('@/lib/pages/entryFiles', () => ({ furtherLanguages: ['content', 'de'] }));
+  jest.doMock('@/scripts/command', () => ({ CONTENT: 'scripts/test' }));
+  jest.doMock('@/lib/catalog/entryFiles', () => ({ furtherLanguages: ['content', 'de'] }));
   jest.doMock('./files', () => ({
     filesOf: (_: string, tag: string) => Promise.resolve(tag === 'de' ? [] : ['leadForm.ts']),
   }));
-  jest.doMock('@/lib/fixture/content/leadForm', () => ({
+  jest.doMock('@/scripts/test/content/leadForm', () => ({
     leadForm: { form: 'nb' },
     ownForm: {},
   }));

@@ -1,7 +1,7 @@
 /** The lead forms of the site: some services have one language per form. */
 import type { Settings } from '@/lib/env';
 import { formInLanguage, type LeadFormSettings } from '@/lib/lead/settings';
-import { furtherLanguages } from '@/lib/pages/entryFiles';
+import { furtherLanguages } from '@/lib/catalog/entryFiles';
 import { CONTENT } from '@/scripts/command';
 
 import { filesOf } from './files';

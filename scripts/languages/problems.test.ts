@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { allOf } from '@/lib/entries/read';
-import { allEntries } from '@/lib/pages/entryFiles';
+import { allEntries } from '@/lib/catalog/entryFiles';
 
-const CONTENT = 'lib/fixture/content';
+const CONTENT = 'scripts/test/content';
 
 /** Loads the module for a site with these languages. The fixture has no folder of a language. */
 async function load(languages: readonly string[]) {

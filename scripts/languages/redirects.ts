@@ -5,7 +5,7 @@ import path from 'node:path';
 import { redirects } from '@/content/redirects';
 import { site } from '@/content/site';
 import { dayOf } from '@/lib/day';
-import { allPages, furtherLanguages } from '@/lib/pages/entryFiles';
+import { allPages, furtherLanguages } from '@/lib/catalog/entryFiles';
 import type { PageRecord } from '@/lib/pages/record';
 import type { MovedPage, RedirectList, WrittenMove } from '@/lib/pages/redirects';
 import { CONTENT, root } from '@/scripts/command';

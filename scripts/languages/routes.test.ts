@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 let content = '';
 beforeEach(async () => {
   content = await mkdtemp(path.join(tmpdir(), 'content-'));
-  await cp(path.join(root, 'lib/fixture/content'), content, { recursive: true });
+  await cp(path.join(root, 'scripts/test/content'), content, { recursive: true });
   await mkdir(path.join(content, 'nb/lists'), { recursive: true });
 });
 afterEach(() => rm(content, { recursive: true }));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { routes } from '@/lib/fixture/content/routes';
+import { routes } from '@/scripts/test/content/routes';
 import type { PageRecord } from '@/lib/pages/record';
 
 describe('pages that some language does not show', () => {
@@ -20,7 +20,7 @@ describe('pages that some language does not show', () => {
     english: readonly string[] = ['one', 'two'],
   ) {
     jest.resetModules();
-    jest.doMock('@/lib/pages/entryFiles', () => ({
+    jest.doMock('@/lib/catalog/entryFiles', () => ({
       allLanguages: ['', 'nb'],
       furtherLanguages: ['nb'],
       shownEntries: (_: boolean, tag: string) => (tag ? shown(...norwegian) : shown(...english)),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { siteFacts } from '@/jest.setup';
 import { readSettings, settingsWith, type BuildSettings } from '@/lib/env';
 import { SAMPLE_LABEL } from '@/lib/sampleLabel';
 import sample from '@/scripts/policy/sample.json';
@@ -18,7 +19,7 @@ const SETTINGS = {
   NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '12',
   NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
 };
-const settings = settingsWith(readSettings(SETTINGS), []);
+const settings = settingsWith(readSettings(siteFacts, SETTINGS), []);
 /** The hash of a file of the sample company. */
 const HASH = Object.values(sample.files)[0]!;
 const word = (text: string, record = 'site.email', file = 'content/site.ts') => ({
@@ -42,7 +43,7 @@ const withForm = (src: string) =>
 /** Returns settings without LinkedIn and without a decision on the consent banner. */
 const withoutNetwork = (parameters: string) => ({
   settings: settingsWith(
-    readSettings({
+    readSettings(siteFacts, {
       ...SETTINGS,
       NEXT_PUBLIC_LINKEDIN_PARTNER_ID: 'none',
       NEXT_PUBLIC_TRACKING_CONSENT: '',
@@ -74,12 +75,12 @@ describe('launchFindings', () => {
       'https://company.example, which visitors cannot reach',
     ],
     [withSettings({ siteUrl: 'http://company.zz' }), 'without https'],
-    [withSettings({ leadForm: readSettings({}).leadForm }), 'no lead reaches you'],
+    [withSettings({ leadForm: readSettings(siteFacts, {}).leadForm }), 'no lead reaches you'],
     [word(`${SAMPLE_LABEL} We delete it.`), 'site.email: a text marked [Sample]'],
     [withForm('http://crm.company.zz'), 'without https'],
     [
       withSettings({
-        leadForm: readSettings({ NEXT_PUBLIC_LEAD_FORM_ACTION: 'https://crm.test/a' }).leadForm,
+        leadForm: readSettings(siteFacts, { NEXT_PUBLIC_LEAD_FORM_ACTION: 'https://crm.test/a' }).leadForm,
       }),
       'the endpoint of the form is https://crm.test/a, which visitors cannot reach',
     ],

@@ -3,7 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
-import { embeds } from '@/lib/fixture/content/embeds';
+import { embeds } from '@/scripts/test/content/embeds';
 import { embedVendors } from '@/lib/embeds/embed';
 import { LINKEDIN } from '@/lib/tracking/linkedIn';
 import { policyText } from '@/kit/finish/policy';

@@ -7,7 +7,7 @@ import {
   type HostRules,
   type Redirect,
 } from '@/kit/hosts/rules';
-import { allPages, furtherLanguages } from '@/lib/pages/entryFiles';
+import { allPages, furtherLanguages } from '@/lib/catalog/entryFiles';
 import type { WrittenMove } from '@/lib/pages/redirects';
 import type { Vendor } from '@/lib/tracking/vendor';
 import type { Advice } from '@/scripts/content/advice';

@@ -8,16 +8,16 @@ import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { insights as words } from '@/content/pages/Insights';
 import { site } from '@/content/site';
 import { relatedEntries } from '@/lib/entries/related';
-import { entries } from '@/lib/pages/entryFiles';
-import { monthOf, readingTimeOf } from '@/lib/pages/facts';
-import { authorNamed } from '@/lib/pages/people';
+import { entries } from '@/lib/catalog/entryFiles';
+import { monthOf, readingTimeOf } from '@/lib/catalog/facts';
+import { authorNamed } from '@/lib/catalog/people';
 import {
   entryNamed,
   groupLinksOf,
   listPath,
   neighborLinks,
   type EntryProps,
-} from '@/lib/pages/shown';
+} from '@/lib/catalog/shown';
 
 export const generateStaticParams = () => entryParams('insights');
 

@@ -7,15 +7,15 @@ import { Results } from '@/components/sections/Results';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { work as words } from '@/content/pages/Work';
 import { relatedEntries } from '@/lib/entries/related';
-import { entries } from '@/lib/pages/entryFiles';
-import { brandName, monthOf, productLinks, readingTimeOf } from '@/lib/pages/facts';
+import { entries } from '@/lib/catalog/entryFiles';
+import { brandName, monthOf, productLinks, readingTimeOf } from '@/lib/catalog/facts';
 import {
   entryNamed,
   groupLinksOf,
   listPath,
   neighborLinks,
   type EntryProps,
-} from '@/lib/pages/shown';
+} from '@/lib/catalog/shown';
 
 export const generateStaticParams = () => entryParams('work');
 

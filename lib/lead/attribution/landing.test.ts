@@ -1,4 +1,4 @@
-import { setBuild } from '@/lib/fixture/build';
+import { setBuild } from '@/jest.build';
 import { freshly } from '@/jest.setup';
 
 /** Simulates the history of the tab, by the URLs of its entries. */

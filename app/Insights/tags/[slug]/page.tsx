@@ -1,6 +1,6 @@
 import { groupMetadata, GroupPage, groupParams } from '@/app/GroupPage';
 import { articleRow } from '@/app/Insights/articles';
-import { groupNamed, type EntryProps } from '@/lib/pages/shown';
+import { groupNamed, type EntryProps } from '@/lib/catalog/shown';
 
 export const generateStaticParams = () => groupParams('insights');
 

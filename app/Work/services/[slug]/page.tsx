@@ -3,8 +3,8 @@ import { caseRow } from '@/app/Work/cases';
 import { TextLink } from '@/components/parts/TextLink';
 import { work as words } from '@/content/pages/Work';
 import { filled } from '@/lib/filled';
-import { serviceLinks } from '@/lib/pages/facts';
-import { groupNamed, type EntryProps } from '@/lib/pages/shown';
+import { serviceLinks } from '@/lib/catalog/facts';
+import { groupNamed, type EntryProps } from '@/lib/catalog/shown';
 
 export const generateStaticParams = () => groupParams('work');
 

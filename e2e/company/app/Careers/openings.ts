@@ -1,5 +1,5 @@
-import type { entries } from '@/lib/pages/entryFiles';
-import { cardOf } from '@/lib/pages/shown';
+import type { entries } from '@/lib/catalog/entryFiles';
+import { cardOf } from '@/lib/catalog/shown';
 
 type Opening = ReturnType<typeof entries>['openings'][number];
 

@@ -1,6 +1,6 @@
 import { openingRow } from '@/app/Careers/openings';
 import { listMetadata, ListPage } from '@/app/ListPage';
-import { entries } from '@/lib/pages/entryFiles';
+import { entries } from '@/lib/catalog/entryFiles';
 
 export const generateMetadata = () => listMetadata('openings');
 

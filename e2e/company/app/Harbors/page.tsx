@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/site/PageHeader';
 import { harbors } from '@/content/lists/harbors';
 import { harborsPage as page } from '@/content/pages/Harbors';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/pages/routes';
+import { pageWithId } from '@/lib/catalog/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = pageWithId('harbors');

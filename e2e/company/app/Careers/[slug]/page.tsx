@@ -3,8 +3,8 @@ import { Ask } from '@/app/pageParts';
 import { ClosedNotice } from '@/components/islands/ClosedNotice';
 import { Fact } from '@/components/sections/EntryFacts';
 import { openings as words } from '@/content/pages/Openings';
-import { dayInWords } from '@/lib/pages/facts';
-import { entryNamed, type EntryProps } from '@/lib/pages/shown';
+import { dayInWords } from '@/lib/catalog/facts';
+import { entryNamed, type EntryProps } from '@/lib/catalog/shown';
 
 export const generateStaticParams = () => entryParams('openings');
 

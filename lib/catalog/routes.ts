@@ -1,7 +1,6 @@
 import type { collections } from '@/content/collections';
 import { routes } from '@/content/routes';
-
-import { hasContent, type PageRecord } from './record';
+import { hasContent, type PageRecord } from '@/lib/pages/record';
 
 /** The pages of content/routes.ts, by id. The compiler checks every id. */
 type Page = (typeof routes)[number];

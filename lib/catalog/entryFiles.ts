@@ -11,10 +11,10 @@ import { languages, showsOriginals } from '@/content/languages';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { allOf, readEntries, visibleEntries, type Entries, type Entry } from '@/lib/entries/read';
-import { settings } from '@/lib/settings';
+import { entryRecords, idOf } from '@/lib/pages/entries';
+import type { PageRecord } from '@/lib/pages/record';
 
-import { entryRecords, idOf } from './entries';
-import type { PageRecord } from './record';
+import { settings } from './settings';
 
 /** The languages after the first one, each of which has a folder in content/. */
 export const furtherLanguages = languages.slice(1);
@@ -102,10 +102,16 @@ function allIn(language: string): Entries<typeof collections> {
 export const shownEntries = (drafts: boolean, language = '') =>
   visibleEntries(collections, allIn(language), drafts, new Date());
 
+/** The ids of the entries that are in the first language, although the build is that of another one. */
+const originals = () => settings().plan?.originals ?? [];
+
+export const isOriginal = (entry: Pick<Entry, 'collection' | 'slug'>) =>
+  originals().includes(idOf(entry));
+
 /** All pages of the build of a language: those of content/routes.ts, the lists of entries, and the entries. */
 export const allPages = (drafts: boolean, language = ''): readonly PageRecord[] => [
   ...routes,
-  ...entryRecords(collections, shownEntries(drafts, language), site.name),
+  ...entryRecords(collections, shownEntries(drafts, language), site.name, originals()),
 ];
 
 /** The entries that this build shows. The render of a page looks for changes once. */

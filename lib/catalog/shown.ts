@@ -8,13 +8,13 @@ import { groupName, groupPath, groupsIn, groupsOf } from '@/lib/entries/groups';
 import type { Entries, Entry } from '@/lib/entries/read';
 import { neighborsOf } from '@/lib/entries/related';
 import { directionOf, type TextLanguage } from '@/lib/language';
-import { settings } from '@/lib/settings';
+import { entryPath, FEED, feedEntries, pictureKey } from '@/lib/pages/entries';
+import { withBasePath } from '@/lib/pages/urls';
 
-import { entryPath, FEED, feedEntries, isOriginal, pictureKey } from './entries';
-import { entries, pages } from './entryFiles';
+import { entries, isOriginal, pages } from './entryFiles';
 import { authorNamed } from './people';
 import type { CollectionName } from './routes';
-import { withBasePath } from './urls';
+import { settings } from './settings';
 
 /** The record of a collection, as those of all collections are. */
 export const recordOf = (name: CollectionName): Collection => collections[name];

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { Entries } from '@/lib/entries/read';
-import { collections } from '@/lib/fixture/content/collections';
+import { paramsOf, unusedPages } from '@/lib/pages/entries';
+import { collections } from '@/scripts/test/content/collections';
 
-import { paramsOf, unusedPages } from './entries';
 import { entries, pages } from './entryFiles';
 
 let project: string;

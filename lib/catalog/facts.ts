@@ -7,9 +7,9 @@ import { site } from '@/content/site';
 import { wordsOf } from '@/lib/entries/markdown';
 import type { Entry } from '@/lib/entries/read';
 import { readingTime } from '@/lib/entries/readingTime';
+import { productHref } from '@/lib/pages/urls';
 
 import { pathOf } from './routes';
-import { productHref } from './urls';
 
 /** What pages say of the fields of an entry. */
 

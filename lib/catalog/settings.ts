@@ -1,0 +1,25 @@
+import { languages } from '@/content/languages';
+import { leadForm, ownForm } from '@/content/leadForm';
+import { mainLinks } from '@/content/navigation';
+import { site } from '@/content/site';
+import { buildFlags } from '@/lib/buildFlags';
+import { readSettings, type BuildSettings, type Settings } from '@/lib/env';
+
+import { isGroup } from './menu';
+
+const { form }: { direct: string; form?: string } = leadForm;
+
+/** @throws Error with a one-line message (lib/env.ts) */
+export const readSiteSettings = (source?: Record<string, string | undefined>) =>
+  readSettings({ url: site.url, languages, form, fields: ownForm.fields }, source);
+
+let known: Settings | undefined;
+
+/**
+ * The settings of this build. For server and build code only: islands get what they need as props.
+ * They are read on the first call, not at import, because a script loads .env files first.
+ */
+export const settings = (): Settings => (known ??= readSiteSettings());
+
+/** What a build with these settings contains. */
+export const flagsOf = (all: BuildSettings) => buildFlags(all, mainLinks.some(isGroup));
