@@ -7,7 +7,12 @@ import type { Collections } from '@/lib/entries/collection';
 import { groupFolder } from '@/lib/entries/groups';
 import type { SitePlan } from '@/lib/env';
 import { entryPath, entryRecords } from '@/lib/pages/entries';
-import { allLanguages, furtherLanguages, originalsFor, shownEntries } from '@/lib/catalog/entryFiles';
+import {
+  allLanguages,
+  furtherLanguages,
+  originalsFor,
+  shownEntries,
+} from '@/lib/catalog/entryFiles';
 import { hasContent, isIndexed, type PageRecord } from '@/lib/pages/record';
 import { CONTENT } from '@/scripts/command';
 

@@ -80,7 +80,8 @@ describe('launchFindings', () => {
     [withForm('http://crm.company.zz'), 'without https'],
     [
       withSettings({
-        leadForm: readSettings(siteFacts, { NEXT_PUBLIC_LEAD_FORM_ACTION: 'https://crm.test/a' }).leadForm,
+        leadForm: readSettings(siteFacts, { NEXT_PUBLIC_LEAD_FORM_ACTION: 'https://crm.test/a' })
+          .leadForm,
       }),
       'the endpoint of the form is https://crm.test/a, which visitors cannot reach',
     ],
