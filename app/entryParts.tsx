@@ -9,7 +9,6 @@ import { EntryBody, type Quote } from '@/components/sections/EntryBody';
 import { EntryHeader } from '@/components/sections/EntryHeader';
 import { JsonLd } from '@/components/site/JsonLd';
 import { site } from '@/content/site';
-import { groupName, groupsIn } from '@/lib/entries/groups';
 import { feedText } from '@/lib/entries/feedText';
 import { isClosed, isHidden, type Entry } from '@/lib/entries/read';
 import { paramsOf, pictureKey } from '@/lib/pages/entries';
@@ -94,8 +93,13 @@ export function EntryText({ entry, route, facts, quote }: TextProps) {
   );
 }
 
+type DataProps = PlaceProps & {
+  /** What the entry is about, in a word or two. */
+  keywords?: readonly string[];
+};
+
 /** What search engines read: the entry and its breadcrumb. An entry in another language is not repeated. */
-export function EntryData({ entry, route, crumb = entry.title }: PlaceProps) {
+export function EntryData({ entry, route, crumb = entry.title, keywords = [] }: DataProps) {
   const record = recordOfEntry(entry);
   const { path, isOriginal } = route;
   const node =
@@ -105,7 +109,7 @@ export function EntryData({ entry, route, crumb = entry.title }: PlaceProps) {
       path,
       image: socialCardFile(route),
       company: site,
-      keywords: groupsIn(entry, record).map((value) => groupName(record, value)),
+      keywords,
       author: authorNamed(entry.author),
       html: () => feedText(entry, absoluteUrl(path), entryPictureUrl(entry)),
     });

@@ -7,7 +7,6 @@ import sitemap from '@/app/sitemap';
 import { GET as llms } from '@/app/llms.txt/route';
 import { faqs } from '@/scripts/test/content/lists/faqs';
 import { products } from '@/scripts/test/content/lists/products';
-import { services } from '@/scripts/test/content/lists/services';
 import { site } from '@/scripts/test/content/site';
 import { pathOf, type PageId } from '@/lib/catalog/routes';
 import { absoluteUrl } from '@/lib/pages/urls';
@@ -31,7 +30,7 @@ describe('the sitemap', () => {
 });
 
 describe('llms.txt', () => {
-  it('lists all pages, services, products and questions, and contains no other links', async () => {
+  it('lists all pages, products and questions, and contains no other links', async () => {
     const shown = <Row>(id: PageId, rows: readonly Row[]) => (pathOf(id) ? rows : []);
     const text = await llms().text();
     const linked = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
@@ -39,7 +38,6 @@ describe('llms.txt', () => {
       ...pages()
         .filter((page) => isIndexed(page) && !page.date)
         .map(({ path }) => absoluteUrl(path)),
-      ...shown('services', services).map(({ id }) => absoluteUrl(`${pathOf('services')}#${id}`)),
       ...shown('products', products).map(({ id }) =>
         absoluteUrl(`${pathOf('products')}#product-${id}`),
       ),

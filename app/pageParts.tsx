@@ -5,6 +5,7 @@ import type { NavLink } from '@/components/site/SiteHeader';
 import { homeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
+import { withProduct } from '@/lib/lead/parameters';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 
 /** What almost every page has: a breadcrumb, its structured data, and an ask at the end. */
@@ -25,6 +26,16 @@ export const breadcrumbData = (path: string, { current, list }: Place) =>
 
 export type AskWords = { heading: string; text: string; action: string };
 
-export const Ask = ({ words }: { words: AskWords }) => (
-  <ContactCta href={contactPath} words={words} note={site.hours.reply} />
+type AskProps = {
+  words: AskWords;
+  /** The service or product that the form is told. */
+  about?: string;
+};
+
+export const Ask = ({ words, about }: AskProps) => (
+  <ContactCta
+    href={about ? withProduct(contactPath, about) : contactPath}
+    words={words}
+    note={site.hours.reply}
+  />
 );

@@ -3,6 +3,7 @@ import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import { site } from '@/content/site';
 import type { PageRecord } from '@/lib/pages/record';
+import { servicePages } from '@/lib/pages/services';
 
 /**
  * Every route of the site. Page metadata, links, the sitemap, redirects, the popup, the suggestion
@@ -42,6 +43,7 @@ export const routes = [
     indexable: true,
     needs: services,
   },
+  ...servicePages('/Services', services),
   {
     id: 'products',
     path: '/Products',

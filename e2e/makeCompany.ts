@@ -38,6 +38,7 @@ const REMOVED = [
   'art/masters',
   'content/spec.test.ts',
   'content/agreement.test.ts',
+  'content/lists/services',
   ...Object.keys(collections).map((name) => `content/${name}`),
   'public/brands',
 ];

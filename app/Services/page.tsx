@@ -8,9 +8,8 @@ import { PageHeader } from '@/components/site/PageHeader';
 import { services } from '@/content/lists/services';
 import { servicesPage } from '@/content/pages/Services';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/routes';
+import { pageWithId, pathOf } from '@/lib/catalog/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { organizationSummary, servicesAt } from '@/lib/seo/structuredData';
 
 const route = pageWithId('services');
 
@@ -25,18 +24,15 @@ export default function ServicesPage() {
       <Services words={servicesPage.list} services={services} ownPage />
       <ServiceDetails
         words={servicesPage.details}
-        services={services}
+        services={services.map((service) => ({
+          ...service,
+          href: pathOf(`services/${service.id}`),
+        }))}
         products={linkedProducts}
         contactHref={contactPath}
       />
       <Ask words={servicesPage.ask} />
-      <JsonLd
-        nodes={[
-          organizationSummary(site),
-          breadcrumbData(route.canonical, { current: route.name }),
-          ...servicesAt(route.canonical, services),
-        ]}
-      />
+      <JsonLd nodes={[breadcrumbData(route.canonical, { current: route.name })]} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { entryPictureUrl } from '@/app/entryPictureUrl';
 import type { Collection } from '@/lib/entries/collection';
 import { escaped, feedText } from '@/lib/entries/feedText';
-import { groupFolder, groupName, groupsIn } from '@/lib/entries/groups';
+import { groupFolder, groupsIn } from '@/lib/entries/groups';
 import type { Entry } from '@/lib/entries/read';
 import { validXml } from '@/lib/entries/xml';
 import { joinedNames } from '@/lib/joinedNames';
@@ -29,10 +29,10 @@ const recordsOf = (entries: readonly Entry[]) =>
  */
 const LESS_THAN = '\ufdd0';
 
-/** The tags or services of an entry. Each names the folder of its lists. */
+/** The tags of an entry. Each names the folder of its lists. */
 const categories = (entry: Entry, record: Collection) =>
   groupsIn(entry, record).map((value) => ({
-    name: groupName(record, value).replaceAll('<', LESS_THAN),
+    name: value.replaceAll('<', LESS_THAN),
     term: value.replaceAll('<', LESS_THAN),
     scheme: absoluteUrl(`${groupFolder(record)}/`),
   }));

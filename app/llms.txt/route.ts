@@ -1,6 +1,5 @@
 import { linkedProducts } from '@/app/linkedProducts';
 import { faqs } from '@/content/lists/faqs';
-import { services } from '@/content/lists/services';
 import { collections } from '@/content/collections';
 import { pagesHeading } from '@/content/navigation';
 import { routes } from '@/content/routes';
@@ -9,7 +8,6 @@ import { officeText } from '@/lib/company';
 import { llmsTxt, type LlmsEntry } from '@/lib/seo/llmsTxt';
 import { pages } from '@/lib/catalog/entryFiles';
 import { isIndexed, type PageRecord } from '@/lib/pages/record';
-import { fullDescription } from '@/lib/seo/structuredData';
 
 export const dynamic = 'force-static';
 
@@ -30,13 +28,6 @@ const entryOf = ({ path, title, description }: PageRecord): LlmsEntry => ({
 
 const sections = () => [
   { heading: pagesHeading, entries: routes.filter(isIndexed).map(entryOf) },
-  ...about('services', (path) =>
-    services.map((service) => ({
-      name: service.title,
-      path: `${path}#${service.id}`,
-      note: fullDescription(service),
-    })),
-  ),
   ...about('products', () =>
     linkedProducts.map(({ title, href, purpose }) => ({ name: title, path: href, note: purpose })),
   ),

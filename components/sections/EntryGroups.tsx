@@ -9,7 +9,7 @@ type Props = {
   current?: SiteHref;
 };
 
-/** Links to the lists of the entries that share a tag or a service. */
+/** Links to the lists of the entries that share a tag. */
 export function EntryGroups({ heading, groups, current }: Props) {
   if (groups.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/parts/SectionHeading';
 import './tiles.generated.css';
 import './Process.css';
 
-type Step = {
+export type Step = {
   title: string;
   text: string;
   /** What the client has in hand at the end of the step. */
@@ -15,7 +15,7 @@ type Step = {
 
 export type ProcessWords = {
   heading: string;
-  intro: string;
+  intro?: string;
   hand: string;
   steps: readonly Step[];
 };

@@ -9,7 +9,7 @@ type Props = {
   id: string;
   words: { heading: string; all: string };
   /** Without entries, there is no section. */
-  entries: readonly ListedEntry[];
+  entries: readonly Omit<ListedEntry, 'description'>[];
   /** The list of all entries. */
   allHref: SiteHref | undefined;
 };

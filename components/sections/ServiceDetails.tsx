@@ -8,7 +8,7 @@ import { TileCaption } from '@/components/parts/TileCaption';
 import { HAS_TILES, TileImage, TILES_ON_BOARD } from '@/components/parts/TileImage';
 import type { Service } from '@/components/sections/Services';
 import { filled } from '@/lib/filled';
-import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
+import { withProduct } from '@/lib/lead/parameters';
 import type { Product } from '@/lib/lists';
 import { siteId } from '@/lib/siteId';
 
@@ -17,9 +17,14 @@ import './Services.css';
 
 type LinkedProduct = Pick<Product, 'id' | 'title' | 'short'> & { href: SiteHref };
 
+type DetailedService = Service & {
+  /** The page of the service, if it has one. */
+  href: SiteHref | undefined;
+};
+
 type Props = {
-  words: { heading: string; gets: string; ask: string; products: string };
-  services: readonly Service[];
+  words: { heading: string; gets: string; ask: string; more: string; products: string };
+  services: readonly DetailedService[];
   products: readonly LinkedProduct[];
   /** The page with the form. The link adds the service to its query. */
   contactHref: SiteHref;
@@ -53,8 +58,8 @@ function Row({
   service,
   products,
   contactHref,
-}: Omit<Props, 'services'> & { service: Service }) {
-  const { id, title, note, about, gets } = service;
+}: Omit<Props, 'services'> & { service: DetailedService }) {
+  const { id, title, note, about, gets, href } = service;
   return (
     <article
       id={id}
@@ -68,8 +73,13 @@ function Row({
         </h3>
         {note ? <p className="mt-2 font-semibold text-accent-text">{note}</p> : null}
         <p className="mt-4 max-w-lead text-note text-ink-soft">{about}</p>
+        {href ? (
+          <p className="mt-3">
+            <TextLink href={href}>{filled(words.more, { title })}</TextLink>
+          </p>
+        ) : null}
         <ButtonLink
-          href={`${contactHref}?${PRODUCT_PARAMETER}=${encodeURIComponent(title)}` as SiteHref}
+          href={withProduct(contactHref, title)}
           variant="outline"
           size="small"
           className="mt-6 print:hidden"

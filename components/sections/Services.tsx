@@ -2,6 +2,8 @@ import { Picture } from '@/components/parts/Picture';
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import type { Step } from '@/components/sections/Process';
+import type { Question } from '@/lib/lists';
 import type { PictureSrc } from '@/lib/pictures.generated';
 
 import '@/components/parts/CardLink.css';
@@ -11,7 +13,7 @@ export type Service = {
   id: string;
   icon: PictureSrc;
   title: string;
-  /** Shown on /Services only. */
+  /** Shown on /Services and on the page of the service. */
   note?: string;
   description: string;
   /** A longer description. */
@@ -20,6 +22,21 @@ export type Service = {
   gets: readonly string[];
   /** The ids of the products that belong to the service. */
   products: readonly number[];
+  page: ServicePage;
+};
+
+/** The words of the page of a service. */
+export type ServicePage = {
+  /** The metadata. */
+  title: string;
+  description: string;
+  intro: string;
+  /** How the work goes. */
+  steps: readonly Step[];
+  /** When something else is the better choice. */
+  limits: string;
+  questions: readonly Question[];
+  ask: { heading: string; text: string; action: string };
 };
 
 type Props = {

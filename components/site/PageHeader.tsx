@@ -3,6 +3,8 @@ import { HAS_TILES, TileImage } from '@/components/parts/TileImage';
 
 type Props = {
   heading: string;
+  /** Whom the page is for. */
+  note?: string | undefined;
   intro?: string;
   children?: ReactNode;
   /**
@@ -19,7 +21,7 @@ const BOARD_SIZES =
   '(max-width: 39.9375rem) 45rem, (max-width: 69.9375rem) 72rem, (max-width: 119.9375rem) 105rem, 88vw';
 
 /** The header of an inner page: breadcrumb, title, and some of the tiles. */
-export function PageHeader({ heading, intro, children, tiles, long = false }: Props) {
+export function PageHeader({ heading, note, intro, children, tiles, long = false }: Props) {
   return (
     <div className={`relative overflow-x-clip ${HAS_TILES ? 'hung-head' : ''}`}>
       <div
@@ -31,6 +33,7 @@ export function PageHeader({ heading, intro, children, tiles, long = false }: Pr
         >
           {heading}
         </h1>
+        {note ? <p className="mt-3 font-semibold text-accent-text">{note}</p> : null}
         {intro ? <p className="mt-11 max-w-lead text-lead text-ink-soft lg:mt-6">{intro}</p> : null}
         {HAS_TILES ? (
           <div aria-hidden="true" className="hung absolute end-0 top-16 flex lg:top-20">

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { services } from '@/content/lists/services';
 import { work as words } from '@/content/pages/Work';
 import { collection } from '@/lib/entries/collection';
 import { alt, date, idsIn, picture, text } from '@/lib/entries/fields';
@@ -45,6 +44,5 @@ export const work = collection({
       .optional()
       .meta({ title: 'Quote' }),
   },
-  groups: { field: 'services', of: services },
   structuredData: 'Article',
 });

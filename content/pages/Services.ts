@@ -6,6 +6,7 @@ export const servicesPage = {
     heading: 'Service by service',
     gets: 'What you get',
     ask: 'Ask about {title}',
+    more: 'More about {title}',
     products: '{title}: examples',
   },
   ask: {
@@ -13,4 +14,13 @@ export const servicesPage = {
     text: 'Describe the problem in a few lines. We ask what we need to know, then write down what we would build, what we would leave out, and a price range.',
     action: 'Ask which service fits',
   },
+} as const;
+
+/** Around the words of each service, which are in content/lists/services/. */
+export const servicePage = {
+  scope: { gets: 'What you get', limits: 'When it is not for you' },
+  process: { heading: 'How the work goes', hand: 'In your hands' },
+  work: { heading: 'Case studies', all: 'All case studies' },
+  products: { heading: 'Products', all: 'All products' },
+  questions: 'Questions about {title}',
 } as const;

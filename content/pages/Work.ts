@@ -16,14 +16,6 @@ export const work = {
   readingTime: 'Reading time',
   contents: 'Contents',
   related: { heading: 'Related case studies', all: 'All case studies' },
-  groups: {
-    heading: 'Services',
-    title: `{name}: case studies by ${site.name}`,
-    description:
-      'Our projects with {name}: what we built for whom, what changed afterwards in figures, what it cost, and what did not work at first.',
-    intro: 'Case studies of projects with this service, newest first.',
-  },
-  aboutService: 'What you get: {name}',
   neighbors: {
     label: 'Other case studies',
     older: 'Previous case study',

@@ -97,7 +97,7 @@ test('A topic of an article leads to the other articles about it, and to the lis
 test('Search engines find the lists with three entries or more', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const [path, isListed] of [
-    ['/Work/services/web', true],
+    ['/Insights/tags/before-you-sign', true],
     ['/Insights/tags/estimates', false],
   ] as const) {
     const html = await (await request.get(path)).text();

@@ -38,3 +38,47 @@ test('/Services marks Gaming Development for foreign clients, and links each ser
     /\?product=Metaverse\+Development$/,
   );
 });
+
+test('The page of a service leads on from /Services and from case studies, and has its case studies, products and questions, and a form that gets its name', async ({
+  page,
+}) => {
+  await open(page, '/Work/pomelune-stock');
+  const fact = page.getByText('Services', { exact: true }).locator('..');
+  await expect(fact.getByRole('link')).toHaveText(['Web Development', 'Software Development']);
+  await fact.getByRole('link', { name: 'Web Development' }).click();
+  await expect(page).toHaveURL('/Services/web');
+  const steps = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await steps.getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/Services');
+  await page.getByRole('link', { name: 'More about Web Development' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web Development');
+  await expect(page.getByRole('banner').locator('[aria-current=true]')).toHaveText('Services');
+  const titlesIn = (section: string) =>
+    page.getByRole('region', { name: section, exact: true }).getByRole('heading', { level: 3 });
+  await expect(titlesIn('Case studies')).toHaveText([
+    'One dispatch board instead of three spreadsheets',
+    'A shop that sells only what is on the shelf',
+    'A client portal that half of the clients do not use',
+  ]);
+  await expect(titlesIn('Products')).toHaveText([
+    'NGO Website Development',
+    'E-commerce Website Development',
+    'SaaS Development',
+  ]);
+  const questions = page.getByRole('region', { name: 'Questions about Web Development' });
+  await questions.getByText('Where does the site run?').click();
+  await expect(questions.getByText('In an account of yours')).toBeVisible();
+  await page.getByRole('link', { name: 'Tell us about the page' }).click();
+  await expect(page).toHaveURL('/ContactUs?product=Web%20Development');
+});
+
+test('A service without case studies has no section for them, one for foreign clients says so, and the old lists of case studies lead to the service', async ({
+  page,
+}) => {
+  await open(page, '/Services/gaming');
+  await expect(page.getByRole('main').getByText('(Only for foreign clients)')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Case studies' })).toHaveCount(0);
+  await page.goto('/Work/services/software');
+  await expect(page).toHaveURL('/Services/software');
+  await expect(page.getByRole('region', { name: 'Case studies' })).toBeVisible();
+});

@@ -46,7 +46,7 @@ it('sees new, changed and deleted files, and reads no file again that is the sam
 
 it('names what an export has of collections without entries', () => {
   const unused = () => unusedPages(collections, entries()).map(({ path }) => path);
-  const built = ['/Built', '/Built/_', '/Built/services/_'];
+  const built = ['/Built', '/Built/_'];
   expect(paramsOf(log())).toEqual([{ slug: '_' }]);
   expect(unused()).toEqual([...built, '/Log', '/Log/_', '/Log/tags/_', '/feed.xml']);
   write('a.md', 'One');

@@ -1,5 +1,3 @@
-import type { Route } from 'next';
-
 import { brands } from '@/content/lists/brands';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
@@ -25,13 +23,14 @@ export const dayInWords = (date: string) => inWords(date, { dateStyle: 'long' })
 /** The name of a brand, given its id. Another text is the name itself. */
 export const brandName = (client: string) => brands.find(({ id }) => id === client)?.name ?? client;
 
-/** What the site says of services, given their ids. */
-export function serviceLinks(ids: readonly string[]) {
-  const path = pathOf('services');
-  return services
-    .filter(({ id }) => path && ids.includes(id))
-    .map(({ id, title }) => ({ title, href: `${path}#${id}` as Route }));
-}
+/** The pages of services, given their ids. */
+export const serviceLinks = (ids: readonly string[]) =>
+  services
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(({ id, title }) => {
+      const href = pathOf(`services/${id}`);
+      return href ? [{ title, href }] : [];
+    });
 
 /** What the site says of products, given their ids. */
 export function productLinks(ids: readonly number[]) {

@@ -8,7 +8,14 @@ type PageOf<Id extends Page['id']> = Extract<Page, { id: Id }>;
 
 /** Pages of this template that a site may have removed. Links to them are left out. */
 type Removable =
-  'about' | 'services' | 'products' | 'faq' | 'agreement' | 'terms' | 'privacy-notice';
+  | 'about'
+  | 'services'
+  | `services/${string}`
+  | 'products'
+  | 'faq'
+  | 'agreement'
+  | 'terms'
+  | 'privacy-notice';
 export type PageId = Page['id'] | Removable;
 
 export const pageWithId = <Id extends Page['id']>(id: Id) =>

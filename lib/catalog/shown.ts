@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { collections } from '@/content/collections';
 import { site } from '@/content/site';
 import type { Collection } from '@/lib/entries/collection';
-import { groupName, groupPath, groupsIn, groupsOf } from '@/lib/entries/groups';
+import { groupPath, groupsIn, groupsOf } from '@/lib/entries/groups';
 import type { Entries, Entry } from '@/lib/entries/read';
 import { neighborsOf } from '@/lib/entries/related';
 import { directionOf, type TextLanguage } from '@/lib/language';
@@ -55,11 +55,11 @@ export function neighborLinks(entry: Entry) {
   return { newer: newer && cardOf(newer), older: older && cardOf(older) };
 }
 
-/** The tags or services of a collection, each with its entries. */
+/** The tags of a collection, each with its entries. */
 export const groupsNamed = <Name extends CollectionName>(name: Name) =>
   groupsOf<Entries<typeof collections>[Name][number]>(recordOf(name), entries()[name]);
 
-/** A list of the entries that share a tag or a service, with its page. */
+/** A list of the entries that share a tag, with its page. */
 export function groupNamed<Name extends CollectionName>(name: Name, slug: string) {
   const record = recordOf(name);
   const group = groupsNamed(name).find((each) => each.slug === decodeURIComponent(slug));
@@ -68,11 +68,11 @@ export function groupNamed<Name extends CollectionName>(name: Name, slug: string
   return { route, value: group.value, entries: group.entries };
 }
 
-/** The links from an entry to the lists of its tags or services. */
+/** The links from an entry to the lists of its tags. */
 export function groupLinksOf(entry: Entry) {
   const record = recordOf(entry.collection as CollectionName);
   return groupsIn(entry, record).map((value) => ({
-    title: groupName(record, value),
+    title: value,
     href: groupPath(record, value) as Route,
   }));
 }
@@ -83,7 +83,7 @@ export function groupLinks(name: CollectionName) {
   return groupsNamed(name)
     .map(({ value, entries: { length } }) => ({
       href: groupPath(record, value) as Route,
-      title: groupName(record, value),
+      title: value,
       count: length,
     }))
     .sort((one, other) => one.title.localeCompare(other.title, site.language));

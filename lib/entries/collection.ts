@@ -20,8 +20,8 @@ export type CollectionWords = {
   /** The heading of a table of contents. */
   contents: string;
   /**
-   * The lists of the entries that share a tag or a service: the name of the links to them, their metadata,
-   * and the text below their headings. `{name}` is the tag.
+   * The lists of the entries that share a tag: the name of the links to them, their metadata, and the text
+   * below their headings. `{name}` is the tag.
    */
   groups?: { heading: string; title: string; description: string; intro: string };
   /** Marks what only previews show. */
@@ -37,10 +37,8 @@ export type CollectionWords = {
 export type StructuredData = 'Article' | 'BlogPosting' | 'JobPosting';
 
 type Groups = {
-  /** A field with a list of tags or ids. The lists are in a folder named after it. */
+  /** A field with a list of tags. The lists are in a folder named after it. */
   field: string;
-  /** What the ids are ids of. Without it, visitors read the values. */
-  of?: readonly { id: string; title: string }[];
 };
 
 type Data = {
@@ -60,7 +58,7 @@ export type Collection = Data & {
   fields: z.ZodObject;
   /** The field that sorts the entries: names from A to Z, numbers from small to large. By default, newest first. */
   orderBy?: string;
-  /** The lists of the entries that share a value. */
+  /** The lists of the entries that share a tag. */
   groups?: Groups;
 };
 

@@ -1,7 +1,7 @@
 import type { Collection } from './collection';
 import { slugOf, type Entry } from './read';
 
-/** The lists of the entries that share a tag or a service, below the list of all entries of a collection. */
+/** The lists of the entries that share a tag, below the list of all entries of a collection. */
 
 /** Search engines are told of a list with this many entries: a shorter one says little of its own. */
 export const LISTED_FROM = 3;
@@ -30,10 +30,6 @@ export const groupFolder = ({ path, groups }: Pick<Collection, 'path' | 'groups'
 
 export const groupPath = (record: Pick<Collection, 'path' | 'groups'>, value: string) =>
   `${groupFolder(record)}/${groupSlug(value)}`;
-
-/** What visitors read for a value that entries share: a tag, or the title of what it is the id of. */
-export const groupName = ({ groups }: Pick<Collection, 'groups'>, value: string) =>
-  groups?.of?.find(({ id }) => id === value)?.title ?? value;
 
 /** Each value, such as a tag, with its entries in their order. */
 export function groupsOf<Each extends Entry>(

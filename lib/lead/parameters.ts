@@ -18,6 +18,10 @@ export const QUERY_MAX = 2000;
 
 /** The parameter that names the chosen product. The query of /ContactUs uses the same parameter. */
 export const PRODUCT_PARAMETER = 'product';
+/** The URL of a page with the form, which is told the product. */
+export const withProduct = <Path extends string>(path: Path, product: string) =>
+  `${path}?${PRODUCT_PARAMETER}=${encodeURIComponent(product)}` as const;
+
 const productIn = (search: string) => new URLSearchParams(search).get(PRODUCT_PARAMETER);
 
 /**

@@ -1,11 +1,11 @@
 import type { Route } from 'next';
 
 import type { Collections } from '@/lib/entries/collection';
-import { groupFolder, groupName, groupPath, groupsOf, LISTED_FROM } from '@/lib/entries/groups';
+import { groupFolder, groupPath, groupsOf, LISTED_FROM } from '@/lib/entries/groups';
 import type { Entries, Entry } from '@/lib/entries/read';
 import { filled } from '@/lib/filled';
 
-import type { PageRecord } from './record';
+import { NONE, type PageRecord } from './record';
 
 /**
  * The path of an entry. The types know its folder only. Each build checks that every link leads to a page.
@@ -75,13 +75,13 @@ const pagesOf = (
     ];
   });
 
-/** The pages of the lists of entries that share a tag or a service. */
+/** The pages of the lists of entries that share a tag. */
 const groupRecords = (collections: Collections, entries: Entries) =>
   Object.entries(collections).flatMap(([collection, record]) =>
     groupsOf(record, entries[collection]!).map((group): PageRecord => {
       const { title, description } = record.words.groups!;
       const path = groupPath(record, group.value) as Route;
-      const name = groupName(record, group.value);
+      const name = group.value;
       return {
         id: `${collection}/${record.groups!.field}/${group.slug}`,
         path,
@@ -127,13 +127,6 @@ export const feedEntries = (collections: Collections, entries: Entries): readonl
     .filter((entry): entry is DatedEntry => entry.date !== undefined)
     .sort((one, other) => other.date.localeCompare(one.date))
     .slice(0, 20);
-
-/**
- * An export cannot contain a dynamic route without pages (Next.js 16.4). Therefore, that of a collection
- * without entries has one, which no entry can have the name of. It is not found, and the end of the build
- * deletes it.
- */
-const NONE = '_';
 
 /** The parameters of the pages of entries, or of the lists of some of them. */
 export const paramsOf = (pages: readonly { slug: string }[]) =>

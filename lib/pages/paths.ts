@@ -25,6 +25,10 @@ const plain = (path: string) =>
 /** Whether two paths, encoded or not, lead to the same page. */
 export const samePath = (a: string, b: string) => plain(a) === plain(b);
 
+/** Whether a page is below another one, as `/Log/larch` is below `/Log`. The home page has none below it. */
+export const isBelow = (path: string, parent: string) =>
+  plain(parent) !== '' && plain(path).startsWith(`${plain(parent)}/`);
+
 /** Whether a path contains another one. Every path contains that of the home page, so only that path does. */
 export const containsPath = (path: string, part: string) =>
   samePath(part, '/') ? samePath(path, '/') : plain(path).includes(plain(part));

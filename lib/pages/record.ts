@@ -31,6 +31,12 @@ export type PageRecord = {
   entry?: Entry;
 };
 
+/**
+ * An export cannot contain a dynamic route without pages (Next.js 16.4). Therefore, that of a list without
+ * records has one, which no record can have the name of. It is not found, and the end of the build deletes it.
+ */
+export const NONE = '_';
+
 /** Whether the page has something to show, so that links and search engines may lead to it. */
 export const hasContent = ({ needs }: Pick<PageRecord, 'needs'>) => needs?.length !== 0;
 

@@ -13,7 +13,7 @@ type Page = {
   /** The social card of the page. */
   image: string;
   company: Pick<Company, 'offices'>;
-  /** Its tags or services. */
+  /** What it is about. */
   keywords: readonly string[];
   /** The author, if it is one of the people of the company. */
   author?: { role: string; href: string | undefined } | undefined;

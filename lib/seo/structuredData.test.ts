@@ -5,7 +5,7 @@ import {
   faqPage,
   organization,
   productCatalog,
-  servicesAt,
+  serviceNode,
   webSite,
 } from '@/lib/seo/structuredData';
 
@@ -53,7 +53,7 @@ const made: Record<string, { '@id': string }> = {
   BreadcrumbList: breadcrumbList('/Shop', { label: 'Home', href: '/' }, 'Shop'),
   FAQPage: faqPage('/FAQ', [{ id: 'how', question: 'How?', answer: 'So.' }]),
   'the catalog': catalog,
-  'a service': servicesAt('/Services', [service])[0]!,
+  'a service': serviceNode(service, '/Services/web'),
 };
 
 /**

@@ -137,28 +137,19 @@ export const faqPage = (
     })),
   }) satisfies FAQPage;
 
-type ServiceData = { id: string; title: string; description: string; note?: string; about: string };
+type ServiceData = { title: string; description: string; note?: string; about: string };
 type ProductData = { title: string; purpose: string; image: string; href: string };
 
-/** A service's description, followed by its note if there is one. */
-export const fullDescription = ({
-  description,
-  note,
-}: Pick<ServiceData, 'description' | 'note'>) => (note ? `${description} ${note}` : description);
-
 /** Google has no rich result for `Service`, but other readers of structured data use it. */
-export const servicesAt = (path: string, services: readonly ServiceData[]) =>
-  services.map(
-    (service) =>
-      ({
-        '@type': 'Service',
-        '@id': idAt(path, `service-${service.id}`),
-        name: service.title,
-        description: `${fullDescription(service)} ${service.about}`,
-        url: absoluteUrl(`${path}#${service.id}`),
-        provider: companyReference(),
-      }) satisfies ServiceNode,
-  );
+export const serviceNode = ({ title, description, note, about }: ServiceData, path: string) =>
+  ({
+    '@type': 'Service',
+    '@id': idAt(path, 'service'),
+    name: title,
+    description: [description, note, about].filter(Boolean).join(' '),
+    url: absoluteUrl(path),
+    provider: companyReference(),
+  }) satisfies ServiceNode;
 
 /**
  * The products. The URL of each one points to its card. The offers have no price, because the site

@@ -56,8 +56,11 @@ async function readAny(folder: string, file: string): Promise<object> {
   return { text: await readFile(path.join(root, folder, file), 'utf8') };
 }
 
+/** A list, such as `lists/services.ts`, is after the files in the folder of its name. */
+const sortKey = (file: string) => `${rankOf(file)} ${file.replace(/\.\w+$/, '~')}`;
+
 /**
- * Returns the content with site.ts first and pages/ last, so that `wordsOf` names the file in which words are
+ * Returns the content with site.ts first, and pages/ and lists of files last, so that `wordsOf` names the file in which words are
  * that others import.
  *
  * @param folder the folder of the content, such as `content`
@@ -73,7 +76,7 @@ export async function readContent(folder: string, { allLanguages = false } = {})
     .filter((file) => !folders.some((folder) => file.startsWith(folder)))
     .filter((file) => /(?<!\.test)\.ts$|\.json$|(^|\/)agreement\.md$/.test(file))
     .filter((file) => !file.endsWith('.ts') || !all.includes(file.replace(/ts$/, 'json')))
-    .sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
+    .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
   const content = files.map(async (file) => [file, await readAny(folder, file)] as const);
   const texts = (allLanguages ? entriesInAll(folder) : allOf(allEntries(folder))).map((entry) => {
     const { shape } = (collections as Collections)[entry.collection]!.fields;

@@ -6,6 +6,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { collections } from '@/content/collections';
+import { services } from '@/content/lists/services';
+import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { finishHosts, finishPages } from '@/kit/finish/finishExport';
 import { definitionsOf } from '@/lib/buildFlags';
@@ -14,6 +16,7 @@ import { formPathOnSite } from '@/lib/lead/formOnSite';
 import { pictureOrigins } from '@/lib/pictures.generated';
 import { unusedPages } from '@/lib/pages/entries';
 import { shownEntries } from '@/lib/catalog/entryFiles';
+import { unusedServices } from '@/lib/pages/services';
 import { documentPaths } from '@/lib/paths.generated';
 import { OUT, root } from '@/scripts/command';
 import { shownEmbeds, withEmbeds } from '@/scripts/embeds';
@@ -51,7 +54,10 @@ export async function finish() {
     firstScript: path.join(root, 'components/early/firstScript.ts'),
     constants: definitionsOf(flagsOf(settings)),
     ...policiesOf(settings, pictureOrigins),
-    unused: unusedPages(collections, shownEntries(settings.drafts)),
+    unused: [
+      ...unusedPages(collections, shownEntries(settings.drafts)),
+      ...unusedServices(routes, services),
+    ],
     documents: documentPaths,
   };
   await finishPages(options);

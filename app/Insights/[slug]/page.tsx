@@ -52,7 +52,7 @@ export default async function ArticlePage({ params }: EntryProps) {
       />
       <EntryNeighbors words={words.neighbors} {...neighborLinks(entry)} />
       <Ask words={words.ask} />
-      <EntryData {...page} />
+      <EntryData {...page} keywords={entry.tags} />
     </>
   );
 }

@@ -8,14 +8,8 @@ import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { work as words } from '@/content/pages/Work';
 import { relatedEntries } from '@/lib/entries/related';
 import { entries } from '@/lib/catalog/entryFiles';
-import { brandName, monthOf, productLinks, readingTimeOf } from '@/lib/catalog/facts';
-import {
-  entryNamed,
-  groupLinksOf,
-  listPath,
-  neighborLinks,
-  type EntryProps,
-} from '@/lib/catalog/shown';
+import { brandName, monthOf, productLinks, readingTimeOf, serviceLinks } from '@/lib/catalog/facts';
+import { entryNamed, listPath, neighborLinks, type EntryProps } from '@/lib/catalog/shown';
 
 export const generateStaticParams = () => entryParams('work');
 
@@ -25,6 +19,7 @@ export default async function CasePage({ params }: EntryProps) {
   const page = entryNamed('work', (await params).slug);
   const { entry } = page;
   const client = brandName(entry.client);
+  const services = serviceLinks(entry.services);
   const related = relatedEntries(entry, entries().work, ({ services, products }) => [
     ...services,
     ...products,
@@ -38,7 +33,7 @@ export default async function CasePage({ params }: EntryProps) {
         facts={
           <>
             <Fact label={words.client}>{client}</Fact>
-            <FactLinks label={words.services} links={groupLinksOf(entry)} />
+            <FactLinks label={words.services} links={services} />
             <FactLinks label={words.products} links={productLinks(entry.products)} />
             <Fact label={words.date}>{monthOf(entry.date)}</Fact>
             <Fact label={words.readingTime}>{readingTimeOf(entry)}</Fact>
@@ -54,7 +49,7 @@ export default async function CasePage({ params }: EntryProps) {
       />
       <EntryNeighbors words={words.neighbors} {...neighborLinks(entry)} />
       <Ask words={words.ask} />
-      <EntryData {...page} crumb={client} />
+      <EntryData {...page} crumb={client} keywords={services.map(({ title }) => title)} />
     </>
   );
 }

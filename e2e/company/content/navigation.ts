@@ -30,9 +30,9 @@ export const footerLists = {
   products: {
     heading: 'HARBORS',
     links: [
-      { label: 'Harbor systems', page: 'services' },
-      { label: 'Charts', page: 'services' },
-      { label: 'Sensors', page: 'services' },
+      { label: 'Harbor systems', page: 'services/harbor' },
+      { label: 'Charts', page: 'services/charts' },
+      { label: 'Sensors', page: 'services/sensors' },
     ],
   },
   navigate: {

@@ -3,6 +3,7 @@ import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import { site } from '@/content/site';
 import type { PageRecord } from '@/lib/pages/record';
+import { servicePages } from '@/lib/pages/services';
 
 export const routes = [
   {
@@ -36,6 +37,7 @@ export const routes = [
     indexable: true,
     needs: services,
   },
+  ...servicePages('/Services', services),
   {
     id: 'products',
     path: '/Products',

@@ -1,14 +1,43 @@
-import { groupMetadata, GroupPage, groupParams } from '@/app/GroupPage';
 import { articleRow } from '@/app/Insights/articles';
-import { groupNamed, type EntryProps } from '@/lib/catalog/shown';
+import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
+import { EntryGroups } from '@/components/sections/EntryGroups';
+import { EntryList } from '@/components/sections/EntryList';
+import { JsonLd } from '@/components/site/JsonLd';
+import { PageHeader } from '@/components/site/PageHeader';
+import { insights as words } from '@/content/pages/Insights';
+import { site } from '@/content/site';
+import { filled } from '@/lib/filled';
+import { paramsOf } from '@/lib/pages/entries';
+import { groupLinks, groupNamed, groupsNamed, listNamed, type EntryProps } from '@/lib/catalog/shown';
+import { pageMetadata } from '@/lib/seo/metadata';
 
-export const generateStaticParams = () => groupParams('insights');
+import '@/components/sections/EntryTransition.css';
 
-export const generateMetadata = (props: EntryProps) => groupMetadata('insights', props);
+export const generateStaticParams = () => paramsOf(groupsNamed('insights'));
 
+export const generateMetadata = async ({ params }: EntryProps) =>
+  pageMetadata(groupNamed('insights', (await params).slug).route, site);
+
+/** The articles that share a tag. */
 export default async function TagPage({ params }: EntryProps) {
   const { route, entries } = groupNamed('insights', (await params).slug);
+  const { heading, intro } = words.groups;
+  const list = { label: words.name, href: listNamed('insights').path };
   return (
-    <GroupPage of="insights" route={route} tiles={[4, 7, 11]} rows={entries.map(articleRow)} />
+    <>
+      <PageHeader
+        heading={route.name}
+        intro={filled(intro, { name: route.name })}
+        tiles={[4, 7, 11]}
+      >
+        <div className="group-crumbs">
+          <Crumbs list={list} current={route.name} />
+        </div>
+      </PageHeader>
+      <EntryGroups heading={heading} groups={groupLinks('insights')} current={route.path} />
+      <EntryList entries={entries.map(articleRow)} />
+      <Ask words={words.ask} />
+      <JsonLd nodes={[breadcrumbData(route.canonical, { current: route.name, list })]} />
+    </>
   );
 }

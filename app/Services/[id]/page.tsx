@@ -1,0 +1,77 @@
+import { notFound } from 'next/navigation';
+import { linkedProducts } from '@/app/linkedProducts';
+import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
+import { caseCard } from '@/app/Work/cases';
+import { FaqAccordion } from '@/components/islands/FaqAccordion';
+import { Faq, FAQ_GROUP } from '@/components/sections/Faq';
+import { Process } from '@/components/sections/Process';
+import { SelectedEntries } from '@/components/sections/SelectedEntries';
+import { ServiceScope } from '@/components/sections/ServiceScope';
+import { JsonLd } from '@/components/site/JsonLd';
+import { PageHeader } from '@/components/site/PageHeader';
+import { services } from '@/content/lists/services';
+import { servicePage as words } from '@/content/pages/Services';
+import { site } from '@/content/site';
+import { filled } from '@/lib/filled';
+import { entries } from '@/lib/catalog/entryFiles';
+import { pageWithId, pathOf } from '@/lib/catalog/routes';
+import { serviceParams } from '@/lib/pages/services';
+import { listPath } from '@/lib/catalog/shown';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { faqPage, organizationSummary, serviceNode } from '@/lib/seo/structuredData';
+
+type Props = { params: Promise<{ id: string }> };
+
+export const generateStaticParams = () => serviceParams(services);
+
+/** A service with the record of its page. */
+async function shown({ params }: Props) {
+  const { id } = await params;
+  const service = services.find((each) => each.id === id) ?? notFound();
+  return { service, route: pageWithId(`services/${id}`) };
+}
+
+export const generateMetadata = async (props: Props) =>
+  pageMetadata((await shown(props)).route, site);
+
+export default async function ServicePage(props: Props) {
+  const { service, route } = await shown(props);
+  const { title, note, gets, page } = service;
+  const all = pageWithId('services');
+  const list = { label: all.name, href: all.path };
+  const cases = entries().work.filter((entry) => entry.services.includes(service.id));
+  const products = linkedProducts.filter(({ id }) => service.products.includes(id));
+  return (
+    <>
+      <PageHeader heading={title} note={note} intro={page.intro} tiles={service.products}>
+        <Crumbs list={list} current={title} />
+      </PageHeader>
+      <ServiceScope words={words.scope} gets={gets} limits={page.limits} />
+      <Process words={{ ...words.process, steps: page.steps }} />
+      <SelectedEntries
+        id="work"
+        words={words.work}
+        entries={cases.map(caseCard)}
+        allHref={listPath('work')}
+      />
+      <SelectedEntries
+        id="products"
+        words={words.products}
+        entries={products.map(({ image, ...product }) => ({ ...product, picture: image }))}
+        allHref={pathOf('products')}
+      />
+      <Faq words={{ heading: filled(words.questions, { title }) }} items={page.questions}>
+        <FaqAccordion name={FAQ_GROUP} />
+      </Faq>
+      <Ask words={page.ask} about={title} />
+      <JsonLd
+        nodes={[
+          organizationSummary(site),
+          breadcrumbData(route.canonical, { current: title, list }),
+          serviceNode(service, route.canonical),
+          ...(page.questions.length > 0 ? [faqPage(route.canonical, page.questions)] : []),
+        ]}
+      />
+    </>
+  );
+}

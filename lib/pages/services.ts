@@ -1,0 +1,34 @@
+import type { Route } from 'next';
+
+import { NONE, type PageRecord } from './record';
+
+type Service = { id: string; title: string; page: { title: string; description: string } };
+
+/**
+ * The pages of the services, for content/routes.ts.
+ *
+ * @param path the path of the page with all services
+ */
+export const servicePages = (path: Route, services: readonly Service[]) =>
+  services.map(({ id, title, page }) => {
+    const own = `${path}/${id}` as Route;
+    return {
+      id: `services/${id}` as const,
+      path: own,
+      name: title,
+      title: page.title,
+      description: page.description,
+      canonical: own,
+      indexable: true,
+    };
+  });
+
+/** The parameters of these pages. */
+export const serviceParams = (services: readonly Pick<Service, 'id'>[]) =>
+  services.length > 0 ? services.map(({ id }) => ({ id })) : [{ id: NONE }];
+
+/** What `next build` makes of a list without services (NONE), if the site has a page for it. */
+export const unusedServices = (pages: readonly PageRecord[], services: readonly unknown[]) =>
+  pages
+    .filter(({ id }) => id === 'services' && services.length === 0)
+    .map(({ path }) => ({ path: `${path}/${NONE}`, route: `${path}/[id]` }));
