@@ -30,9 +30,7 @@ export default async function TagPage({ params }: EntryProps) {
         intro={filled(intro, { name: route.name })}
         tiles={[4, 7, 11]}
       >
-        <div className="group-crumbs">
-          <Crumbs list={list} current={route.name} />
-        </div>
+        <Crumbs list={list} current={route.name} />
       </PageHeader>
       <EntryGroups heading={heading} groups={groupLinks('insights')} current={route.path} />
       <EntryList entries={entries.map(articleRow)} />
