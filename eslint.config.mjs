@@ -134,6 +134,14 @@ const fences = [
       : []),
   ),
   fence(
+    ['content/routes.ts'],
+    INSIDE,
+    valuesOnlyFrom(
+      'content|lib/pages',
+      'The list of pages may import values only from content and lib/pages.',
+    ),
+  ),
+  fence(
     ['content/collections/**'],
     INSIDE,
     valuesOnlyFrom(

@@ -8,7 +8,13 @@ import { insights as words } from '@/content/pages/Insights';
 import { site } from '@/content/site';
 import { filled } from '@/lib/filled';
 import { paramsOf } from '@/lib/pages/entries';
-import { groupLinks, groupNamed, groupsNamed, listNamed, type EntryProps } from '@/lib/catalog/shown';
+import {
+  groupLinks,
+  groupNamed,
+  groupsNamed,
+  listNamed,
+  type EntryProps,
+} from '@/lib/catalog/shown';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 import '@/components/sections/EntryTransition.css';
