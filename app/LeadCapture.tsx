@@ -5,22 +5,22 @@ import { LeadTracking } from '@/components/islands/LeadTracking';
 import { LeadPopup } from '@/components/islands/LeadPopup';
 import { ownForm } from '@/content/leadForm';
 import { popup } from '@/content/popup';
-import { routes } from '@/content/routes';
-import type { PageRecord } from '@/lib/pages/record';
+import { pages } from '@/lib/catalog/entryFiles';
 import { formPathOnSite } from '@/lib/lead/formOnSite';
 import { settings } from '@/lib/catalog/settings';
 
-const withoutPopup = (routes as readonly PageRecord[])
-  .filter(({ popup: opens }) => opens === false)
-  .map(({ path }) => path);
-
 const { leadForm } = settings();
+
+const withoutPopup = () =>
+  pages()
+    .filter((page) => page.popup === false)
+    .map(({ path }) => path);
 
 /** What every page needs for the lead form: the attribution, the popup, and news of a lead. */
 export const LeadCapture = () => (
   <>
     <CaptureAttribution parameters={leadForm.parameters} />
-    <LeadPopup words={popup} form={leadFormConfig} excluded={withoutPopup} />
+    <LeadPopup words={popup} form={leadFormConfig} excluded={withoutPopup()} />
     {leadForm.kind === 'own' ? (
       <LeadToast thanks={thanksPath} contact={contactPath} words={ownForm.toast} />
     ) : null}

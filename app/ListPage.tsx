@@ -41,7 +41,7 @@ export function ListPage({ of, tiles, rows }: Props) {
       {words.groups ? <EntryGroups heading={words.groups.heading} groups={groupLinks(of)} /> : null}
       <EntryList entries={rows} />
       <Ask words={words.ask} />
-      <JsonLd nodes={[breadcrumbData(route.canonical, { current: route.name })]} />
+      <JsonLd nodes={[breadcrumbData(route.path, { current: route.name })]} />
     </>
   );
 }

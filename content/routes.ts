@@ -19,7 +19,6 @@ export const routes = [
     title: `Web & blockchain development company: ${site.name}`,
     description:
       'Web, blockchain, app and software development by one in-house team. A written scope and price range before you pay, and a demo every two weeks.',
-    canonical: '/',
     indexable: true,
   },
   {
@@ -29,7 +28,6 @@ export const routes = [
     title: `In-house software development team: ${site.name}`,
     description:
       'Who does the work, how a project goes from the first call to support, our office hours, and what is in your hands at the end of each step.',
-    canonical: '/AboutUs',
     indexable: true,
   },
   {
@@ -39,7 +37,6 @@ export const routes = [
     title: `Web, app and blockchain development: ${site.name}`,
     description:
       'Blockchain, web, business software, apps, games and virtual spaces from one in-house team: what you get with each, and examples of what we build.',
-    canonical: '/Services',
     indexable: true,
     needs: services,
   },
@@ -51,7 +48,6 @@ export const routes = [
     title: `App, e-commerce and SaaS development: ${site.name}`,
     description:
       'From food delivery and cab booking to smart contracts, HR systems and SaaS: whose problem each one solves, and what a first release does.',
-    canonical: '/Products',
     indexable: true,
     needs: products,
   },
@@ -62,7 +58,6 @@ export const routes = [
     title: `Software development price and time: ${site.name} FAQ`,
     description:
       'How a software project starts and is priced, how long it takes, who owns the code, what happens after launch: plain answers.',
-    canonical: '/FAQ',
     indexable: true,
     needs: faqs,
   },
@@ -73,7 +68,6 @@ export const routes = [
     title: `Sample software development contract: ${site.name}`,
     description:
       'A sample contract, not our privacy notice: what we do for a client with a game website, what the client answers for, and which laws may apply.',
-    canonical: '/Privacy-policy',
     indexable: true,
   },
   {
@@ -93,7 +87,6 @@ export const routes = [
     title: `Privacy notice: how ${site.name} handles your data`,
     description:
       'What this website stores in your browser and for how long, which companies it contacts and why, what our form is told, and what you can decide.',
-    canonical: '/Privacy-notice',
     indexable: true,
   },
   {
@@ -103,7 +96,6 @@ export const routes = [
     title: `Contact ${site.name}: ask for a call or a price range`,
     description:
       'Ask for a call, or describe your project by form, email or phone. We reply within 24 working hours; a written scope and price range follow.',
-    canonical: '/ContactUs',
     indexable: true,
     popup: false,
   },
@@ -113,7 +105,6 @@ export const routes = [
     name: 'Thank you',
     title: `Thank you from ${site.name}: we received your form`,
     description: 'Your form has been submitted. We will get back to you shortly.',
-    canonical: '/thank-you',
     indexable: false,
     popup: false,
   },

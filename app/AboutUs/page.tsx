@@ -40,7 +40,7 @@ export default function AboutPage() {
         allHref={listPath('work')}
       />
       <Ask words={about.ask} />
-      <JsonLd nodes={[breadcrumbData(route.canonical, { current: route.name })]} />
+      <JsonLd nodes={[breadcrumbData(route.path, { current: route.name })]} />
     </>
   );
 }

@@ -29,8 +29,8 @@ export default function FaqPage() {
       <FaqAccordion name={FAQ_GROUP} />
       <JsonLd
         nodes={[
-          breadcrumbData(route.canonical, { current: route.name }),
-          ...(faqs.length > 0 ? [faqPage(route.canonical, faqs)] : []),
+          breadcrumbData(route.path, { current: route.name }),
+          ...(faqs.length > 0 ? [faqPage(route.path, faqs)] : []),
         ]}
       />
     </>

@@ -45,7 +45,7 @@ export default function PrivacyNoticePage() {
         </div>
       </div>
       <ContentsSpy contentsId={CONTENTS_ID} />
-      <JsonLd nodes={[breadcrumbData(route.canonical, { current: route.name })]} />
+      <JsonLd nodes={[breadcrumbData(route.path, { current: route.name })]} />
     </>
   );
 }

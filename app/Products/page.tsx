@@ -32,7 +32,7 @@ export default function ProductsPage() {
       <JsonLd
         nodes={[
           organizationSummary(site),
-          breadcrumbData(route.canonical, { current: route.name }),
+          breadcrumbData(route.path, { current: route.name }),
           productCatalog(route, linkedProducts),
         ]}
       />

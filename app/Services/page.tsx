@@ -32,7 +32,7 @@ export default function ServicesPage() {
         contactHref={contactPath}
       />
       <Ask words={servicesPage.ask} />
-      <JsonLd nodes={[breadcrumbData(route.canonical, { current: route.name })]} />
+      <JsonLd nodes={[breadcrumbData(route.path, { current: route.name })]} />
     </>
   );
 }

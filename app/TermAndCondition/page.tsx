@@ -1,6 +1,7 @@
 import { AgreementPage } from '@/app/agreementPage';
 import { site } from '@/content/site';
 import { pageWithId } from '@/lib/catalog/routes';
+import { canonicalOf } from '@/lib/pages/record';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = pageWithId('terms');
@@ -8,5 +9,5 @@ const route = pageWithId('terms');
 export const metadata = pageMetadata(route, site);
 
 export default function Page() {
-  return <AgreementPage canonical={route.canonical} />;
+  return <AgreementPage canonical={canonicalOf(route)} />;
 }

@@ -108,9 +108,17 @@ const originals = () => settings().plan?.originals ?? [];
 export const isOriginal = (entry: Pick<Entry, 'collection' | 'slug'>) =>
   originals().includes(idOf(entry));
 
-/** All pages of the build of a language: those of content/routes.ts, the lists of entries, and the entries. */
-export const allPages = (drafts: boolean, language = ''): readonly PageRecord[] => [
-  ...routes,
+/**
+ * All pages of the build of a language: those of content/routes.ts, the lists of entries, and the entries.
+ *
+ * @param own the records of content/routes.ts, as the language has them
+ */
+export const allPages = (
+  drafts: boolean,
+  language = '',
+  own: readonly PageRecord[] = routes,
+): readonly PageRecord[] => [
+  ...own,
   ...entryRecords(collections, shownEntries(drafts, language), site.name, originals()),
 ];
 

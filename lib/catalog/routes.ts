@@ -2,10 +2,6 @@ import type { collections } from '@/content/collections';
 import { routes } from '@/content/routes';
 import { hasContent, type PageRecord } from '@/lib/pages/record';
 
-/** The pages of content/routes.ts, by id. The compiler checks every id. */
-type Page = (typeof routes)[number];
-type PageOf<Id extends Page['id']> = Extract<Page, { id: Id }>;
-
 /** Pages of this template that a site may have removed. Links to them are left out. */
 type Removable =
   | 'about'
@@ -16,21 +12,19 @@ type Removable =
   | 'agreement'
   | 'terms'
   | 'privacy-notice';
-export type PageId = Page['id'] | Removable;
 
-export const pageWithId = <Id extends Page['id']>(id: Id) =>
-  routes.find((route): route is PageOf<Id> => route.id === id)!;
+/** The ids of content/routes.ts. The compiler checks every id. */
+type OwnId = (typeof routes)[number]['id'];
+export type PageId = OwnId | Removable;
+
+const pages: readonly PageRecord[] = routes;
+
+/** A page that the site has, such as that of a folder in app/. */
+export const pageWithId = (id: OwnId) => pages.find((page) => page.id === id)!;
 
 /** The path of a page, or `undefined` if the site has no such page, or the page has no content. */
-export function pathOf<Id extends PageId>(
-  id: Id,
-): Id extends Removable
-  ? Page['path'] | undefined
-  : Id extends Page['id']
-    ? PageOf<Id>['path'] | (PageOf<Id> extends { needs: unknown } ? undefined : never)
-    : never;
 export function pathOf(id: PageId) {
-  const page: PageRecord | undefined = routes.find((route) => route.id === id);
+  const page = pages.find((each) => each.id === id);
   return page && hasContent(page) ? page.path : undefined;
 }
 
@@ -48,13 +42,10 @@ export type PageLink = {
 /**
  * The links whose pages exist and have content. The others are left out.
  *
- * @param pages all pages, if a link leads to the list of a collection
+ * @param all the pages, with those of collections if a link leads to one
  */
-export const linksTo = <Each extends PageRecord = Page>(
-  links: readonly PageLink[],
-  pages = routes as readonly PageRecord[] as readonly Each[],
-) =>
+export const linksTo = (links: readonly PageLink[], all = pages) =>
   links.flatMap(({ label, page: id }) => {
-    const page = pages.find((each) => each.id === id);
-    return page && hasContent(page) ? [{ label, href: page.path as Each['path'] }] : [];
+    const page = all.find((each) => each.id === id);
+    return page && hasContent(page) ? [{ label, href: page.path }] : [];
   });

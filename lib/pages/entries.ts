@@ -48,30 +48,25 @@ const pagesOf = (
       {
         id: collection,
         path: path as Route,
-        canonical: path as Route,
         name: words.name,
         title: words.title,
         description: words.description,
         indexable: true,
         ...newestIn(entries[collection]!),
       },
-      ...entries[collection]!.map((entry): PageRecord => {
-        const own = entryPath(collections, entry);
-        return {
-          id: idOf(entry),
-          ...(originals.includes(idOf(entry)) && { isOriginal: true }),
-          path: own,
-          canonical: own,
-          name: entry.title,
-          title: titleOf(entry.title, siteName),
-          description: entry.description,
-          indexable: true,
-          opensAs: 'document',
-          ...newestIn([entry]),
-          folder: `${path}/`,
-          entry,
-        };
-      }),
+      ...entries[collection]!.map((entry): PageRecord => ({
+        id: idOf(entry),
+        ...(originals.includes(idOf(entry)) && { isOriginal: true }),
+        path: entryPath(collections, entry),
+        name: entry.title,
+        title: titleOf(entry.title, siteName),
+        description: entry.description,
+        indexable: true,
+        opensAs: 'document',
+        ...newestIn([entry]),
+        folder: `${path}/`,
+        entry,
+      })),
     ];
   });
 
@@ -80,12 +75,10 @@ const groupRecords = (collections: Collections, entries: Entries) =>
   Object.entries(collections).flatMap(([collection, record]) =>
     groupsOf(record, entries[collection]!).map((group): PageRecord => {
       const { title, description } = record.words.groups!;
-      const path = groupPath(record, group.value) as Route;
       const name = group.value;
       return {
         id: `${collection}/${record.groups!.field}/${group.slug}`,
-        path,
-        canonical: path,
+        path: groupPath(record, group.value) as Route,
         name,
         title: filled(title, { name }),
         description: filled(description, { name }),

@@ -2,7 +2,7 @@
 import { browserPaths, isIndexed, type PageRecord } from './record';
 
 const page = (id: string, facts: object = {}) =>
-  ({ id, path: `/${id}`, canonical: `/${id}`, indexable: true, ...facts }) as PageRecord;
+  ({ id, path: `/${id}`, indexable: true, ...facts }) as PageRecord;
 
 it('isIndexed() omits duplicates, pages that are not indexed, and pages about an empty list', () => {
   const pages = [

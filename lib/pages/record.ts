@@ -12,8 +12,8 @@ export type PageRecord = {
   /** Unique document title. */
   title: string;
   description: string;
-  /** The route in the canonical link. If `canonical` is not `path`, the sitemap omits the page. */
-  canonical: Route;
+  /** The route in the canonical link, if it is not the page's own. The sitemap omits the page. */
+  canonical?: Route;
   indexable: boolean;
   /** The list that the page shows. If it is empty, no link leads to the page, and it is not indexed. */
   needs?: readonly unknown[];
@@ -40,12 +40,15 @@ export const NONE = '_';
 /** Whether the page has something to show, so that links and search engines may lead to it. */
 export const hasContent = ({ needs }: Pick<PageRecord, 'needs'>) => needs?.length !== 0;
 
+export const canonicalOf = ({ path, canonical = path }: Pick<PageRecord, 'path' | 'canonical'>) =>
+  canonical;
+
 /**
  * The pages for search engines: `indexable` pages with content whose canonical link is their own
  * URL.
  */
 export const isIndexed = (page: PageRecord) =>
-  page.indexable && page.path === page.canonical && hasContent(page) && !page.isOriginal;
+  page.indexable && canonicalOf(page) === page.path && hasContent(page) && !page.isOriginal;
 
 /**
  * The social card. Each indexable page has its own (scripts/export/cards.ts); the others use the

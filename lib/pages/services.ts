@@ -10,18 +10,14 @@ type Service = { id: string; title: string; page: { title: string; description: 
  * @param path the path of the page with all services
  */
 export const servicePages = (path: Route, services: readonly Service[]) =>
-  services.map(({ id, title, page }) => {
-    const own = `${path}/${id}` as Route;
-    return {
-      id: `services/${id}` as const,
-      path: own,
-      name: title,
-      title: page.title,
-      description: page.description,
-      canonical: own,
-      indexable: true,
-    };
-  });
+  services.map(({ id, title, page }) => ({
+    id: `services/${id}` as const,
+    path: `${path}/${id}` as Route,
+    name: title,
+    title: page.title,
+    description: page.description,
+    indexable: true,
+  }));
 
 /** The parameters of these pages. */
 export const serviceParams = (services: readonly Pick<Service, 'id'>[]) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setBuild } from '@/jest.build';
-import type { PageRecord } from '@/lib/pages/record';
+import { canonicalOf, type PageRecord } from '@/lib/pages/record';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/pages/urls';
 
@@ -10,7 +10,6 @@ const page = (id: string, facts: Partial<PageRecord> = {}): PageRecord => ({
   name: id,
   title: id,
   description: `About ${id}.`,
-  canonical: `/${id}` as '/',
   indexable: true,
   ...facts,
 });
@@ -26,7 +25,7 @@ const company = { name: 'Company', language: 'de' };
 describe('pageMetadata', () => {
   it.each(PAGES)('has the title, description, language and canonical URL of $path', (route) => {
     const { title, description } = route;
-    const url = absoluteUrl(route.canonical);
+    const url = absoluteUrl(canonicalOf(route));
     expect(pageMetadata(route, company)).toMatchObject({
       title,
       description,

@@ -2,7 +2,13 @@ import type { Metadata } from 'next';
 import { BASE_PATH, LANGUAGE_PATHS, SITE_PATH } from '@/lib/build.generated';
 import type { Company } from '@/lib/company';
 import { ogLocale } from '@/lib/language';
-import { hasContent, isIndexed, socialCardFile, type PageRecord } from '@/lib/pages/record';
+import {
+  canonicalOf,
+  hasContent,
+  isIndexed,
+  socialCardFile,
+  type PageRecord,
+} from '@/lib/pages/record';
 import { absoluteUrl } from '@/lib/pages/urls';
 
 import { languageUrls } from './languageUrls';
@@ -15,7 +21,7 @@ export function pageMetadata(
   const { title, description } = route;
   const [original = language] = Object.keys(LANGUAGE_PATHS);
   const locale = ogLocale(route.isOriginal ? original : language);
-  const url = absoluteUrl(route.canonical, route.isOriginal ? SITE_PATH : BASE_PATH);
+  const url = absoluteUrl(canonicalOf(route), route.isOriginal ? SITE_PATH : BASE_PATH);
   const images = [
     {
       url: absoluteUrl(socialCardFile(route)),

@@ -36,7 +36,7 @@ const products = [
   { title: 'Game', purpose: 'For fun.', image: '/product/a game.jpg', href: '/Shop#product-2' },
 ];
 const catalog = productCatalog(
-  { canonical: '/Shop', name: 'Shop', title: 'Shop: Company', description: 'Our apps.' },
+  { path: '/Shop', name: 'Shop', title: 'Shop: Company', description: 'Our apps.' },
   products,
 );
 const service = {

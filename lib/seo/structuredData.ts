@@ -156,15 +156,15 @@ export const serviceNode = ({ title, description, note, about }: ServiceData, pa
  * states none.
  */
 export const productCatalog = (
-  page: { canonical: string; name: string; title: string; description: string },
+  page: { path: string; name: string; title: string; description: string },
   products: readonly ProductData[],
 ) =>
   ({
     '@type': 'Service',
-    '@id': idAt(page.canonical, 'service'),
+    '@id': idAt(page.path, 'service'),
     name: page.title,
     description: page.description,
-    url: absoluteUrl(page.canonical),
+    url: absoluteUrl(page.path),
     provider: companyReference(),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

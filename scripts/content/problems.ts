@@ -13,7 +13,7 @@ import { BUILT_SECTIONS, type LegalSection } from '@/lib/privacy/notice';
 import { parsed, type Problem } from '@/lib/zodProblems';
 import { PICTURE_FIELDS, sizeProblems } from '@/scripts/content/externalPictures';
 import { isGroup, type MenuEntry } from '@/lib/catalog/menu';
-import type { PageRecord } from '@/lib/pages/record';
+import { canonicalOf, type PageRecord } from '@/lib/pages/record';
 import { wordsOf, type Content } from '@/scripts/content/read';
 import { valuesIn } from '@/scripts/content/values';
 import type tokens from '@/tailwind.config';
@@ -96,8 +96,8 @@ const SITE = z.object({
 /** What is wrong with a canonical URL, if anything. */
 function canonicalFault(target: PageRecord | undefined, canonical: string, indexable: boolean) {
   if (!target) return 'which is not a route: use the path of a route';
-  if (target.canonical !== canonical)
-    return `whose canonical URL is "${target.canonical}": use that one`;
+  if (canonicalOf(target) !== canonical)
+    return `whose canonical URL is "${canonicalOf(target)}": use that one`;
   if (indexable && !target.indexable)
     return 'which is not indexable: make it indexable, or use another one';
   return null;
@@ -112,6 +112,7 @@ function* routeProblems(content: Content): Generator<Problem> {
     if (!routes.some((route) => route.id === id))
       yield ['routes', `lacks the id "${id}": add the page, because ${why}`];
   for (const [index, { canonical, indexable }] of routes.entries()) {
+    if (canonical === undefined) continue;
     const target = routes.find(({ path }) => path === canonical);
     const why = canonicalFault(target, canonical, indexable);
     if (why) yield [`routes[${index}].canonical`, `is "${canonical}", ${why}`];

@@ -42,8 +42,8 @@ import { faqs } from '@/content/lists/faqs';
 
 const name = languageName('en');
 export const routes = [
-  { path: '/Boats', canonical: '/Boats', name, indexable: false },
-  { path: '/Questions', canonical: '/Questions', name, indexable: true, needs: faqs },
+  { path: '/Boats', name, indexable: false },
+  { path: '/Questions', name, indexable: true, needs: faqs },
 ];
 `,
   );

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { routes } from '@/scripts/test/content/routes';
+import { entryRecords } from '@/lib/pages/entries';
 import type { PageRecord } from '@/lib/pages/record';
+import { collections } from '@/scripts/test/content/collections';
+import { routes } from '@/scripts/test/content/routes';
 
 describe('pages that some language does not show', () => {
   let tags: string[] = [];
@@ -23,7 +25,10 @@ describe('pages that some language does not show', () => {
     jest.doMock('@/lib/catalog/entryFiles', () => ({
       allLanguages: ['', 'nb'],
       furtherLanguages: ['nb'],
-      shownEntries: (_: boolean, tag: string) => (tag ? shown(...norwegian) : shown(...english)),
+      allPages: (_: boolean, tag = '', own: readonly PageRecord[] = routes) => [
+        ...own,
+        ...entryRecords(collections, shown(...(tag ? norwegian : english)) as never, 'Heron Boats'),
+      ],
       originalsFor: () => shown(...originals).log,
     }));
     jest.doMock('./routes', () => ({ routesOf: () => norwegianRoutes }));

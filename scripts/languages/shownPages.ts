@@ -1,32 +1,19 @@
 /** The pages that each language shows, and those that search engines find there. */
 import { collections } from '@/content/collections';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
 import type { RedirectPage } from '@/kit/finish/redirectPages';
 import type { Collections } from '@/lib/entries/collection';
 import { groupFolder } from '@/lib/entries/groups';
 import type { SitePlan } from '@/lib/env';
-import { entryPath, entryRecords } from '@/lib/pages/entries';
-import {
-  allLanguages,
-  furtherLanguages,
-  originalsFor,
-  shownEntries,
-} from '@/lib/catalog/entryFiles';
+import { entryPath } from '@/lib/pages/entries';
+import { allLanguages, allPages, furtherLanguages, originalsFor } from '@/lib/catalog/entryFiles';
 import { hasContent, isIndexed, type PageRecord } from '@/lib/pages/record';
 import { CONTENT } from '@/scripts/command';
 
 import { routesOf } from './routes';
 
-/** The entries that a language shows, and the lists that have some. */
-const entryPages = (drafts: boolean, tag = '') =>
-  entryRecords(collections, shownEntries(drafts, tag), site.name);
-
 /** All pages of a language, with what its own files say of them. */
-const pagesOf = (drafts: boolean, tag: string): readonly PageRecord[] => [
-  ...(tag ? routesOf(CONTENT, tag) : routes),
-  ...entryPages(drafts, tag),
-];
+const pagesOf = (drafts: boolean, tag: string) =>
+  tag ? allPages(drafts, tag, routesOf(CONTENT, tag)) : allPages(drafts);
 
 /** The paths of the pages of which something is true in some language, but not in all. */
 function inSome(
@@ -58,8 +45,8 @@ export function lackingPages(drafts: boolean): Pick<SitePlan, 'hidden' | 'untran
 /** Old links and typed URLs to an entry that a language does not show lead to the original. */
 export const redirectPages = (drafts: boolean): RedirectPage[] =>
   furtherLanguages.flatMap((tag) => {
-    const shown = new Set(entryPages(drafts, tag).map((page) => page.path));
-    return entryPages(drafts)
+    const shown = new Set(allPages(drafts, tag).map((page) => page.path));
+    return allPages(drafts)
       .filter((page) => !shown.has(page.path))
       .map(({ path, name }) => ({ from: `/${tag}${path}`, to: encodeURI(path), name }));
   });

@@ -73,9 +73,9 @@ export default async function ServicePage(props: Props) {
       <JsonLd
         nodes={[
           organizationSummary(site),
-          breadcrumbData(route.canonical, { current: title, list }),
-          serviceNode(service, route.canonical),
-          ...(page.questions.length > 0 ? [faqPage(route.canonical, page.questions)] : []),
+          breadcrumbData(route.path, { current: title, list }),
+          serviceNode(service, route.path),
+          ...(page.questions.length > 0 ? [faqPage(route.path, page.questions)] : []),
         ]}
       />
     </>

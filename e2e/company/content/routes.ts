@@ -13,7 +13,6 @@ export const routes = [
     title: `Software for harbors and ferries: ${site.name}`,
     description:
       'Berths, charts and sensors for small harbors: software by a family company in Ålesund and Děčín, with a written price before you pay anything.',
-    canonical: '/',
     indexable: true,
   },
   {
@@ -23,7 +22,6 @@ export const routes = [
     title: `A family of engineers: ${site.name}`,
     description:
       'Four people in two towns write, test and support the software of small harbors: who they are, where they sit, and when you can reach them.',
-    canonical: '/AboutUs',
     indexable: true,
   },
   {
@@ -33,7 +31,6 @@ export const routes = [
     title: `Harbor systems, charts and sensors: ${site.name}`,
     description:
       'Berth planning, charts that work offline, sensors on the quay and websites for guests: what you get with each, and what we leave to others.',
-    canonical: '/Services',
     indexable: true,
     needs: services,
   },
@@ -45,7 +42,6 @@ export const routes = [
     title: `Booking, delivery and other products: ${site.name}`,
     description:
       'Software that we have written once and can adapt for you: whose problem each product solves, what a first release does, and what comes later.',
-    canonical: '/Products',
     indexable: true,
     needs: products,
   },
@@ -56,7 +52,6 @@ export const routes = [
     title: `Prices, dates and support: ${site.name} FAQ`,
     description:
       'What a harbor system costs, how long it takes, who owns the data, what happens when the signal is gone, and who answers the phone in a storm.',
-    canonical: '/FAQ',
     indexable: true,
     needs: faqs,
   },
@@ -67,7 +62,6 @@ export const routes = [
     title: `Privacy notice: how ${site.name} handles your data`,
     description:
       'What this website stores in your browser and for how long, which companies it contacts and why, what our form is told, and what you can decide.',
-    canonical: '/Privacy-notice',
     indexable: true,
   },
   {
@@ -77,7 +71,6 @@ export const routes = [
     title: `Harbors that run on our software: ${site.name}`,
     description:
       'Three harbors in Norway and on the Elbe, since when each runs on our software, what it does with it, how deep it is, and how many boats fit in.',
-    canonical: '/Harbors',
     indexable: true,
   },
   {
@@ -87,7 +80,6 @@ export const routes = [
     title: `Contact ${site.name}: ask for a call or a price range`,
     description:
       'Ask for a call, or describe your project by form, email or phone. We reply within 24 working hours; a written scope and price range follow.',
-    canonical: '/ContactUs',
     indexable: true,
     popup: false,
   },
@@ -97,7 +89,6 @@ export const routes = [
     name: 'Thank you',
     title: `Thank you from ${site.name}: we received your form`,
     description: 'Your form has been submitted. We will get back to you shortly.',
-    canonical: '/thank-you',
     indexable: false,
     popup: false,
   },

@@ -41,7 +41,7 @@ export default async function TagPage({ params }: EntryProps) {
       <EntryGroups heading={heading} groups={groupLinks('insights')} current={route.path} />
       <EntryList entries={entries.map(articleRow)} />
       <Ask words={words.ask} />
-      <JsonLd nodes={[breadcrumbData(route.canonical, { current: route.name, list })]} />
+      <JsonLd nodes={[breadcrumbData(route.path, { current: route.name, list })]} />
     </>
   );
 }

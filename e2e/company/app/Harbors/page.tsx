@@ -20,7 +20,7 @@ export default function HarborsPage() {
       </PageHeader>
       <Harbors words={page.list} harbors={harbors} />
       <Ask words={page.ask} />
-      <JsonLd nodes={[breadcrumbData(route.canonical, { current: route.name })]} />
+      <JsonLd nodes={[breadcrumbData(route.path, { current: route.name })]} />
     </>
   );
 }
