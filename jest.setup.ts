@@ -14,6 +14,7 @@ const flags: BuildFlags = {
   ownForm: false,
   attribution: true,
   languages: false,
+  tiles: true,
   menuGroups: false,
 };
 Object.assign(globalThis, { BUILD: flags });

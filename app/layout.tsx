@@ -36,6 +36,7 @@ import tokens from '@/tailwind.config';
 
 // Styles of what only some sites show. The bundler drops only an import in a branch, and Turbopack refuses
 // that of a stylesheet itself.
+if (BUILD.tiles) await import('@/app/styles/tiles');
 if (BUILD.consent) await import('@/app/styles/consentBanner');
 if (BUILD.menuGroups) await import('@/app/styles/menuGroup');
 if (BUILD.ownForm) await import('@/app/styles/ownForm');

@@ -1,11 +1,19 @@
 import type { BuildSettings } from '@/lib/env';
 import { isAttribution } from '@/lib/lead/parameters';
 
+/** What the content has (lib/catalog/settings.ts). */
+type Shown = {
+  /** Whether the hero shows the board of tiles, not a picture. */
+  tiles: boolean;
+  /** Whether the menu has a group of links. */
+  menuGroups: boolean;
+};
+
 /**
- * What this build contains (lib/catalog/settings.ts). In browser code, `BUILD.consent` is replaced with `true` or `false`, and the
+ * What this build contains. In browser code, `BUILD.consent` is replaced with `true` or `false`, and the
  * bundlers drop what is behind `false`.
  */
-export const buildFlags = (settings: BuildSettings, menuGroups: boolean) => ({
+export const buildFlags = (settings: BuildSettings, shown: Shown) => ({
   /** Whether an ad network or an analytics tool is configured. */
   tracking: settings.tracking !== null || settings.analytics.length > 0,
   linkedIn: settings.tracking !== null,
@@ -20,8 +28,7 @@ export const buildFlags = (settings: BuildSettings, menuGroups: boolean) => ({
   attribution: settings.leadForm.parameters.some(isAttribution),
   /** Whether the site has further languages. */
   languages: Object.keys(settings.languages).length > 0,
-  /** Whether the menu has a group of links. */
-  menuGroups,
+  ...shown,
 });
 
 export type BuildFlags = ReturnType<typeof buildFlags>;

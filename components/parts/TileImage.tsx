@@ -4,9 +4,6 @@ import { pictures } from '@/lib/pictures.generated';
 
 const BOARD: string = '/pictures/hero-tiles';
 
-/** Whether the site shows tiles. If the hero shows a picture instead, no page has any. */
-export const HAS_TILES = hasPicture(BOARD);
-
 /** Complete class names, because Tailwind does not find names that are computed. */
 const SLICES = [
   'tile-slice-1',

@@ -1,7 +1,7 @@
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
 
-import './tiles.generated.css';
+import './art';
 import './Benefits.css';
 
 export type BenefitsWords = {

@@ -5,7 +5,7 @@ import { headingId, Section } from '@/components/parts/Section';
 import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 
-import './tiles.generated.css';
+import './art';
 import './Hero.css';
 
 type Props = {

@@ -5,14 +5,14 @@ import { SectionHeading } from '@/components/parts/SectionHeading';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 import { TileCaption } from '@/components/parts/TileCaption';
-import { HAS_TILES, TileImage, TILES_ON_BOARD } from '@/components/parts/TileImage';
+import { TileImage, TILES_ON_BOARD } from '@/components/parts/TileImage';
 import type { Service } from '@/components/sections/Services';
 import { filled } from '@/lib/filled';
 import { withProduct } from '@/lib/lead/parameters';
 import type { Product } from '@/lib/lists';
 import { siteId } from '@/lib/siteId';
 
-import './tiles.generated.css';
+import './art';
 import './Services.css';
 
 type LinkedProduct = Pick<Product, 'id' | 'title' | 'short'> & { href: SiteHref };
@@ -105,9 +105,9 @@ function Row({
       {products.length > 0 ? (
         <nav
           aria-label={filled(words.products, { title })}
-          className={`col-span-full nav:col-span-3 ${HAS_TILES ? 'nav:-mt-14' : ''}`}
+          className={`col-span-full nav:col-span-3 ${BUILD.tiles ? 'nav:-mt-14' : ''}`}
         >
-          <ul className={HAS_TILES ? 'service-tiles' : 'flex flex-wrap gap-x-6 nav:block'}>
+          <ul className={BUILD.tiles ? 'service-tiles' : 'flex flex-wrap gap-x-6 nav:block'}>
             {products.map((product) => (
               <li key={product.id}>
                 <ProductLink {...product} />
@@ -121,7 +121,7 @@ function Row({
 }
 
 function ProductLink({ id, title, short, href }: LinkedProduct) {
-  if (!HAS_TILES) return <TextLink href={href}>{title}</TextLink>;
+  if (!BUILD.tiles) return <TextLink href={href}>{title}</TextLink>;
   return (
     <SiteLink href={href} className="tile-link">
       {id <= TILES_ON_BOARD ? (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/parts/ButtonLink';
 import { StopMotion } from '@/components/parts/StopMotion';
 
-import './tiles.generated.css';
+import './art';
 import './ThankYou.css';
 
 type Props = {

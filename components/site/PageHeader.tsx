@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HAS_TILES, TileImage } from '@/components/parts/TileImage';
+import { TileImage } from '@/components/parts/TileImage';
 
 type Props = {
   heading: string;
@@ -23,9 +23,9 @@ const BOARD_SIZES =
 /** The header of an inner page: breadcrumb, title, and some of the tiles. */
 export function PageHeader({ heading, note, intro, children, tiles, long = false }: Props) {
   return (
-    <div className={`relative overflow-x-clip ${HAS_TILES ? 'hung-head' : ''}`}>
+    <div className={`relative overflow-x-clip ${BUILD.tiles ? 'hung-head' : ''}`}>
       <div
-        className={`relative wrap pt-25 pb-10 lg:pt-33 lg:pb-16 ${HAS_TILES ? 'min-h-72 lg:min-h-105' : ''}`}
+        className={`relative wrap pt-25 pb-10 lg:pt-33 lg:pb-16 ${BUILD.tiles ? 'min-h-72 lg:min-h-105' : ''}`}
       >
         {children}
         <h1
@@ -35,7 +35,7 @@ export function PageHeader({ heading, note, intro, children, tiles, long = false
         </h1>
         {note ? <p className="mt-3 font-semibold text-accent-text">{note}</p> : null}
         {intro ? <p className="mt-11 max-w-lead text-lead text-ink-soft lg:mt-6">{intro}</p> : null}
-        {HAS_TILES ? (
+        {BUILD.tiles ? (
           <div aria-hidden="true" className="hung absolute end-0 top-16 flex lg:top-20">
             {tiles.map((tile) => (
               <TileImage

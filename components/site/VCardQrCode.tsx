@@ -1,4 +1,3 @@
-import { HAS_TILES } from '@/components/parts/TileImage';
 import { withBasePath } from '@/lib/pages/urls';
 
 type Props = { heading: string; note: string };
@@ -14,9 +13,9 @@ export function VCardQrCode({ heading, note }: Props) {
       className="footer-link mt-10 inline-flex flex-wrap items-center gap-x-5.5 gap-y-3"
     >
       <span
-        className={`relative w-32 shrink-0 rounded-chat bg-qr px-1 pb-1 shadow-qr forced-color-adjust-none sm:w-44 ${HAS_TILES ? 'pt-6' : 'pt-1'}`}
+        className={`relative w-32 shrink-0 rounded-chat bg-qr px-1 pb-1 shadow-qr forced-color-adjust-none sm:w-44 ${BUILD.tiles ? 'pt-6' : 'pt-1'}`}
       >
-        {HAS_TILES ? (
+        {BUILD.tiles ? (
           <span className="qr-hole absolute top-2.5 left-1/2 size-3.5 -translate-x-1/2 rounded-full bg-dark" />
         ) : null}
         <img

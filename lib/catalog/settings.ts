@@ -1,6 +1,7 @@
 import { languages } from '@/content/languages';
 import { leadForm, ownForm } from '@/content/leadForm';
 import { mainLinks } from '@/content/navigation';
+import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { buildFlags } from '@/lib/buildFlags';
 import { readSettings, type BuildSettings, type Settings } from '@/lib/env';
@@ -22,4 +23,5 @@ let known: Settings | undefined;
 export const settings = (): Settings => (known ??= readSiteSettings());
 
 /** What a build with these settings contains. */
-export const flagsOf = (all: BuildSettings) => buildFlags(all, mainLinks.some(isGroup));
+export const flagsOf = (all: BuildSettings) =>
+  buildFlags(all, { tiles: !home.hero.picture, menuGroups: mainLinks.some(isGroup) });

@@ -1,7 +1,6 @@
 /**
  * Copies the pictures of glaze in scripts/export/glaze to public/glaze, which the stylesheets and the
- * social cards use. They are drawn in the sample's colors; the copies follow the design tokens. Also
- * chooses the stylesheets for a site with or without tiles.
+ * social cards use. They are drawn in the sample's colors; the copies follow the design tokens.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -87,12 +86,6 @@ const recolored = (picture: string, replaced: Readonly<Record<string, string>> =
 /** Pictures that only tiles need. */
 const OF_TILES = ['mask-b.svg', 'bead-a.svg', 'bead-b.svg'];
 
-/** The stylesheets that depend on the content: of all pages, and of sections. */
-const stylesOf = (hasTiles: boolean) => ({
-  'app/styles/art.generated.css': `@import './${hasTiles ? 'tiles' : 'plain'}.css';\n`,
-  'components/sections/tiles.generated.css': hasTiles ? "@import './tiles.css';\n" : '',
-});
-
 export async function makeGlaze() {
   const hasTiles = !home.hero.picture;
   const isPlain = parseFloat(tokens.theme.extend.spacing.edge) === 0;
@@ -106,6 +99,4 @@ export async function makeGlaze() {
     const picture = plain ?? recolored(drawn, REPLACED[name]);
     await writeFile(path.join(root, 'public/glaze', name), picture);
   }
-  const styles = stylesOf(hasTiles);
-  for (const [file, text] of Object.entries(styles)) await writeFile(path.join(root, file), text);
 }

@@ -1,0 +1,1 @@
+import '@/app/styles/tiles.css';
