@@ -113,6 +113,22 @@ for (const [first, fault] of NAMES.entries())
     }
   });
 
+test('A tap starts the scripts before the page has loaded, and before their time limit', async ({
+  page,
+}) => {
+  // In browsers without this type of entry, scripts wait for the page to load.
+  await page.addInitScript(() =>
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] }),
+  );
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  // The frame never loads, so the page does not, either.
+  await page.route('**/forms/index.html', () => {});
+  await page.goto('/Contact', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('heading', { level: 1 }).click();
+  await hydrated(page);
+});
+
 // hosts.spec.ts tests where servers redirect such URLs.
 test('Hydration keeps the page of a URL with two slashes', async ({ page, served }) => {
   await page.goto(`${served.origin}//About//?q=//#//`);
