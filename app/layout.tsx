@@ -9,6 +9,7 @@ import { pages } from '@/lib/catalog/entryFiles';
 import { feedHref, listLinks } from '@/lib/catalog/shown';
 import '@/app/globals.css';
 import '@/app/styles/more-letters.generated.css';
+import '@/app/styles/optional';
 import { MobileSidebar } from '@/components/islands/MobileSidebar';
 import { BarMenu, SidebarMenu } from '@/app/menu';
 import { PrefetchOnIntent } from '@/components/islands/PrefetchOnIntent';
@@ -33,13 +34,6 @@ import { pageSettings } from '@/lib/catalog/pageSettings';
 import { settings } from '@/lib/catalog/settings';
 import { siteId } from '@/lib/siteId';
 import tokens from '@/tailwind.config';
-
-// Styles of what only some sites show. The bundler drops only an import in a branch, and Turbopack refuses
-// that of a stylesheet itself.
-if (BUILD.tiles) await import('@/app/styles/tiles');
-if (BUILD.consent) await import('@/app/styles/consentBanner');
-if (BUILD.menuGroups) await import('@/app/styles/menuGroup');
-if (BUILD.ownForm) await import('@/app/styles/ownForm');
 
 const MAIN_ID = siteId('main');
 

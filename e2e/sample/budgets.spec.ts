@@ -56,3 +56,15 @@ for (const name of Object.keys(MAX_FIRST_SCRIPT) as (keyof typeof MAX_FIRST_SCRI
       expect.soft(size(styles), page).toBeLessThan(MAX_STYLES);
     }
   });
+
+/** As Tailwind CSS orders them. A layer overrides those before it. */
+const LAYERS = ['properties', 'theme', 'base', 'components', 'utilities'];
+
+for (const exported of Object.values(EXPORTS))
+  test(`The cascade layers in ${exported.dir} are in the order of Tailwind CSS`, async () => {
+    test.setTimeout(20 * 60_000);
+    await waitForBuild(urlOf(exported));
+    const html = await readFile(path.join(root, exported.dir, 'ContactUs.html'), 'utf8');
+    const layers = [...html.matchAll(/@layer (\w+)\{/g)].map(([, layer]) => layer);
+    expect([...new Set(layers)]).toEqual(LAYERS);
+  });

@@ -1,0 +1,9 @@
+/**
+ * The styles of what only some sites show. Import this file after globals.css, whose first rules say in which
+ * order the cascade layers apply. Next.js 16.4 puts the styles of an `import()` anywhere between those of
+ * other imports, also first, and Turbopack refuses to `require` a stylesheet itself.
+ */
+if (BUILD.tiles) require('./tiles');
+if (BUILD.consent) require('./consentBanner');
+if (BUILD.menuGroups) require('./menuGroup');
+if (BUILD.ownForm) require('./ownForm');
