@@ -267,11 +267,15 @@ const config = [
   },
   {
     files: ['{app,components,content,lib}/**'],
-    ignores: ['lib/env.ts'],
+    ignores: ['lib/settings/env.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Read settings in lib/env.ts only.' },
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Read settings in lib/settings/env.ts only.',
+        },
       ],
     },
   },

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import * as React from 'react';
-import type { BuildFlags } from '@/lib/buildFlags';
+import type { BuildFlags } from '@/lib/settings/flags';
 import * as build from '@/jest.build';
-import type { SiteFacts } from '@/lib/env';
+import type { SiteFacts } from '@/lib/settings/env';
 import { DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
 const flags: BuildFlags = {

@@ -5,7 +5,7 @@ import { next } from '@/content/sections/next';
 import { site } from '@/content/site';
 import { shownEmbeds } from '@/lib/build.generated';
 import { frameOf } from '@/lib/embeds/embed';
-import { filled } from '@/lib/filled';
+import { filled } from '@/lib/text/filled';
 
 /** `next dev` finds the vendors of new frames when it starts (scripts/embeds.ts). */
 export const hasFrame = (href: string) =>

@@ -1,5 +1,5 @@
 import { LanguageLink } from '@/components/islands/LanguageLink';
-import { languageName } from '@/lib/language';
+import { languageName } from '@/lib/text/language';
 import { settings } from '@/lib/catalog/settings';
 
 /** Links to the same page in the other languages. */

@@ -27,12 +27,12 @@ import { consent } from '@/content/consent';
 import { callToAction, footerLists, noticeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { filled } from '@/lib/filled';
-import { directionOf } from '@/lib/language';
+import { filled } from '@/lib/text/filled';
+import { directionOf } from '@/lib/text/language';
 import { linksTo } from '@/lib/catalog/routes';
 import { pageSettings } from '@/lib/catalog/pageSettings';
 import { settings } from '@/lib/catalog/settings';
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/pages/siteId';
 import tokens from '@/tailwind.config';
 
 const MAIN_ID = siteId('main');

@@ -1,4 +1,4 @@
-import type { Company } from '@/lib/company';
+import type { Company } from '@/lib/records/company';
 
 /** With any spaces, dots, slashes and parentheses. */
 const phone = '+1 202 555 0142';

@@ -20,7 +20,7 @@ import { shell } from '@/content/shell';
 import { security, site } from '@/content/site';
 import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/confetti';
 import { COUNT_UP_MS } from '@/lib/countUp';
-import { settingsWith } from '@/lib/env';
+import { settingsWith } from '@/lib/settings/env';
 import { LEAD_FORM_SANDBOX } from '@/lib/lead/frame/formFrame';
 import {
   POPUP_DELAY_MS,
@@ -30,10 +30,10 @@ import {
 } from '@/lib/lead/popup';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/early';
 import { isHidden } from '@/lib/entries/read';
-import { LISTS } from '@/lib/lists';
+import { LISTS } from '@/lib/records/lists';
 import { linksTo, type PageLink } from '@/lib/catalog/routes';
 import { readSiteSettings } from '@/lib/catalog/settings';
-import { SAMPLE_LABEL } from '@/lib/sampleLabel';
+import { SAMPLE_LABEL } from '@/lib/text/sampleLabel';
 import { CONTENT, root } from '@/scripts/command';
 import { allEntries } from '@/lib/catalog/entryFiles';
 import { contentAdvice } from '@/scripts/content/advice';

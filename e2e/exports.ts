@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 
-import { SETTINGS } from '@/lib/env';
+import { SETTINGS } from '@/lib/settings/env';
 
 import { root } from '@/scripts/command';
 

@@ -75,9 +75,9 @@ const CHANGED: readonly [file: string, from: RegExp, to: string][] = [
     /role: 'text' \},\n/,
     "$&  { package: '@fontsource-variable/bitter', weights: '500 700', role: 'headings' },\n",
   ],
-  ['lib/lists.ts', /(?=export type Question )/, HARBOR],
+  ['lib/records/lists.ts', /(?=export type Question )/, HARBOR],
   [
-    'lib/lists.ts',
+    'lib/records/lists.ts',
     /(?=\n};\s*$)/,
     "\n  harbors: z.array(harbor).meta({ title: 'Harbors', singular: 'Harbor' }),",
   ],

@@ -1,5 +1,5 @@
-/** What this build contains (lib/buildFlags.ts). */
-declare const BUILD: import('@/lib/buildFlags').BuildFlags;
+/** What this build contains (lib/settings/flags.ts). */
+declare const BUILD: import('@/lib/settings/flags').BuildFlags;
 
 interface Window {
   /** In builds with a consent banner: whether advertising is allowed (lib/tracking/consent.ts). */

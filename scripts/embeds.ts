@@ -7,11 +7,11 @@ import path from 'node:path';
 
 import { alsoShown, embeds } from '@/content/embeds';
 import { site } from '@/content/site';
-import type { Company } from '@/lib/company';
+import type { Company } from '@/lib/records/company';
 import { embedVendors, frameOf, type EmbedRecords } from '@/lib/embeds/embed';
 import { linksAlone, readText } from '@/lib/entries/markdown';
 import { allOf, type Entry } from '@/lib/entries/read';
-import { settingsWith, type Settings } from '@/lib/env';
+import { settingsWith, type Settings } from '@/lib/settings/env';
 import { allLanguages, furtherLanguages, shownEntries } from '@/lib/catalog/entryFiles';
 import type { Vendor } from '@/lib/tracking/vendor';
 import { CONTENT, root } from '@/scripts/command';

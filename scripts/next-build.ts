@@ -3,7 +3,7 @@
  * a one-line message instead of a stack trace, because the person who deploys the site only needs to
  * know which setting is wrong.
  */
-import { definitionsOf } from '@/lib/buildFlags';
+import { definitionsOf } from '@/lib/settings/flags';
 import { flagsOf, readSiteSettings } from '@/lib/catalog/settings';
 import { withEmbeds } from '@/scripts/embeds';
 

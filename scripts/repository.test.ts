@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { SETTINGS } from '@/lib/env';
+import { SETTINGS } from '@/lib/settings/env';
 
 import { root } from './command';
 
@@ -60,7 +60,7 @@ describe('the repository', () => {
 });
 
 describe('.env.example', () => {
-  it('lists every setting of lib/env.ts', () => {
+  it('lists every setting of lib/settings/env.ts', () => {
     const explained = read('.env.example').match(/^NEXT_PUBLIC_[A-Z_]+(?==$)/gm)!;
     expect(explained.sort()).toEqual([...SETTINGS].sort());
   });

@@ -54,7 +54,7 @@ async function checkCompany() {
   await check('Another company: lint', 'npx eslint app components content lib', { cwd: COMPANY });
   await check(
     'Another company: unit tests',
-    "npx jest --maxWorkers=1 --findRelatedTests scripts/command.ts lib/lists.ts --testPathIgnorePatterns '/(cards|fonts|generate|pictures)\\.test'",
+    "npx jest --maxWorkers=1 --findRelatedTests scripts/command.ts lib/records/lists.ts --testPathIgnorePatterns '/(cards|fonts|generate|pictures)\\.test'",
     { cwd: COMPANY },
   );
 }

@@ -7,7 +7,7 @@ import { root } from './command';
 const COMPANY = 'e2e/company';
 
 /** Where the company has what it changes in a file of the project. */
-const CHANGES: Readonly<Record<string, string>> = { 'lib/lists.ts': 'e2e/makeCompany.ts' };
+const CHANGES: Readonly<Record<string, string>> = { 'lib/records/lists.ts': 'e2e/makeCompany.ts' };
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 

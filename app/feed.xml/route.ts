@@ -8,7 +8,7 @@ import { escaped, feedText } from '@/lib/entries/feedText';
 import { groupFolder, groupsIn } from '@/lib/entries/groups';
 import type { Entry } from '@/lib/entries/read';
 import { validXml } from '@/lib/entries/xml';
-import { joinedNames } from '@/lib/joinedNames';
+import { joinedNames } from '@/lib/text/joinedNames';
 import { entryPath, FEED } from '@/lib/pages/entries';
 import { authorNamed } from '@/lib/catalog/people';
 import type { CollectionName } from '@/lib/catalog/routes';

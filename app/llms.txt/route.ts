@@ -4,7 +4,7 @@ import { collections } from '@/content/collections';
 import { pagesHeading } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { officeText } from '@/lib/company';
+import { officeText } from '@/lib/records/company';
 import { llmsTxt, type LlmsEntry } from '@/lib/seo/llmsTxt';
 import { pages } from '@/lib/catalog/entryFiles';
 import { isIndexed, type PageRecord } from '@/lib/pages/record';

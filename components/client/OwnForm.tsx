@@ -4,7 +4,7 @@ import type { OwnFormConfig } from '@/components/client/ownFormConfig';
 import { useIsHydrated } from '@/components/client/useIsHydrated';
 import { useOwnForm } from '@/components/client/useOwnForm';
 import { buttonClass } from '@/components/parts/buttonClass';
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/pages/siteId';
 
 type Props = {
   own: OwnFormConfig;

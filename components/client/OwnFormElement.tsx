@@ -3,7 +3,7 @@ import type { OwnFormConfig } from '@/components/client/ownFormConfig';
 import { OwnFormFields } from '@/components/parts/OwnFormFields';
 import { LANGUAGE } from '@/lib/lead/own/completeLead';
 import { OWN_FORM } from '@/lib/lead/own/fields';
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/pages/siteId';
 
 type Props = Omit<ComponentProps<'form'>, 'title'> & {
   own: OwnFormConfig;

@@ -11,7 +11,7 @@ import type { OwnFormConfig } from '@/components/client/ownFormConfig';
 import { allowedAttribution } from '@/lib/lead/attribution/attribution';
 import { hashOfForm } from '@/lib/lead/own/attempts';
 import { controlsIn, idOf, textIn } from '@/lib/lead/own/fields';
-import { filled } from '@/lib/filled';
+import { filled } from '@/lib/text/filled';
 import { hasArrived, statusOf } from '@/lib/lead/own/lead';
 import { fill, keepTyped, leadState, post, send, takeLostFiles } from '@/lib/lead/own/leads';
 import { faultsOf, isDoubtful } from '@/lib/lead/own/rules';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BookingModal } from '@/components/islands/BookingModal';
 import { ProductGrid } from '@/components/sections/ProductGrid';
 import { leadFormConfig as form } from '@/jest.setup';
-import type { Product } from '@/lib/lists';
+import type { Product } from '@/lib/records/lists';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/Products' }));
 

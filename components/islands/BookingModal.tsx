@@ -7,8 +7,8 @@ import { LeadForm, type LeadFormConfig } from '@/components/islands/LeadForm';
 import { ModalDialog } from '@/components/client/ModalDialog';
 import { BOOKING_BUTTON, BOOKING_FAILED, markBooking } from '@/lib/early';
 import { takeKeptDialog } from '@/lib/lead/own/keptText';
-import { filled } from '@/lib/filled';
-import { siteId } from '@/lib/siteId';
+import { filled } from '@/lib/text/filled';
+import { siteId } from '@/lib/pages/siteId';
 
 type Words = {
   heading: string;

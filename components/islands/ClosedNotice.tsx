@@ -2,7 +2,7 @@
 
 import { island } from '@/components/client/island';
 import { useIsHydrated } from '@/components/client/useIsHydrated';
-import { dayOf } from '@/lib/day';
+import { dayOf } from '@/lib/text/day';
 
 type Props = {
   /** Such as `2026-03-31` (UTC). Without one, the entry never closes. */

@@ -19,7 +19,7 @@ import {
 } from '@/lib/lead/popup';
 import { takeKeptDialog } from '@/lib/lead/own/keptText';
 import { timeSinceFirstPaint, whenVisible } from '@/lib/pageVisibility';
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/pages/siteId';
 
 type Words = { title: string; text: string; note: string; frameTitle: string; close: string };
 type Phase = 'closed' | 'mounted' | 'shown' | 'closing';

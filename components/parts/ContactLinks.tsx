@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Icon } from '@/components/parts/Icon';
-import { nonBreaking, type Company } from '@/lib/company';
+import { nonBreaking, type Company } from '@/lib/records/company';
 
 type Looks = { className: string; iconClass?: string };
 

@@ -1,6 +1,6 @@
 import { EmailLink, PhoneLink } from '@/components/parts/ContactLinks';
 import { Icon } from '@/components/parts/Icon';
-import type { Company } from '@/lib/company';
+import type { Company } from '@/lib/records/company';
 import { mailtoUrl } from '@/lib/lead/frame/formUrl';
 
 /** The ways to contact the company without the form. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FIELD, type LeadField } from '@/lib/lead/own/fields';
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/pages/siteId';
 
 /** A field, and how the service gets it. */
 export type ShownField = LeadField & {

@@ -1,5 +1,5 @@
 import type { Moves } from '@/components/parts/moves';
-import { pictureUrl } from '@/lib/pictureUrl';
+import { pictureUrl } from '@/lib/pages/pictureUrl';
 import { pictures, type PictureSrc } from '@/lib/pictures.generated';
 
 /** Whether the site has a picture. Some belong to the tiles, and some replace them. */

@@ -1,9 +1,9 @@
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
-import type { Brand } from '@/lib/lists';
+import type { Brand } from '@/lib/records/lists';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { withBasePath } from '@/lib/pages/urls';
-import { filled } from '@/lib/filled';
+import { filled } from '@/lib/text/filled';
 
 type Props = {
   words: {

@@ -3,7 +3,7 @@ import { EmailLink } from '@/components/parts/ContactLinks';
 import type { DirectContact } from '@/components/parts/DirectLinks';
 import { Icon } from '@/components/parts/Icon';
 import { Picture } from '@/components/parts/Picture';
-import { officeText, type Company } from '@/lib/company';
+import { officeText, type Company } from '@/lib/records/company';
 import { headingId } from '@/components/parts/Section';
 
 type Props = {

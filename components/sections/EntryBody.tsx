@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import type { Moves } from '@/components/parts/moves';
 import { Contents } from '@/components/sections/Contents';
-import type { TextLanguage } from '@/lib/language';
-import { siteId } from '@/lib/siteId';
+import type { TextLanguage } from '@/lib/text/language';
+import { siteId } from '@/lib/pages/siteId';
 
 import './EntryBody.css';
 

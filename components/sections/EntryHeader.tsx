@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Moves } from '@/components/parts/moves';
-import type { TextLanguage } from '@/lib/language';
+import type { TextLanguage } from '@/lib/text/language';
 
 type Props = {
   title: string;

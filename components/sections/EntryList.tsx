@@ -2,8 +2,8 @@ import { movingPart, type Moves } from '@/components/parts/moves';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Result } from '@/components/sections/Results';
-import type { TextLanguage } from '@/lib/language';
-import { siteId } from '@/lib/siteId';
+import type { TextLanguage } from '@/lib/text/language';
+import { siteId } from '@/lib/pages/siteId';
 
 import '@/components/parts/CardLink.css';
 

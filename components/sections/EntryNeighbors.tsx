@@ -1,5 +1,5 @@
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import type { TextLanguage } from '@/lib/language';
+import type { TextLanguage } from '@/lib/text/language';
 
 import '@/components/parts/CardLink.css';
 import './EntryNeighbors.css';

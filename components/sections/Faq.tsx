@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlusSign } from '@/components/parts/PlusSign';
 import { headingId, Section } from '@/components/parts/Section';
-import type { Question } from '@/lib/lists';
+import type { Question } from '@/lib/records/lists';
 
 import './Faq.css';
 

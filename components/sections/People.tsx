@@ -2,8 +2,8 @@ import { Picture } from '@/components/parts/Picture';
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import type { Person } from '@/lib/lists';
-import { filled } from '@/lib/filled';
+import type { Person } from '@/lib/records/lists';
+import { filled } from '@/lib/text/filled';
 
 type Props = {
   words: {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PrivacyNotice } from '@/components/sections/PrivacyNotice';
 import type { NoticeWords } from '@/lib/privacy/notice';
-import { SAMPLE_LABEL } from '@/lib/sampleLabel';
+import { SAMPLE_LABEL } from '@/lib/text/sampleLabel';
 
 const sections = [
   {

@@ -1,5 +1,5 @@
 import { ClauseHeading } from '@/components/parts/ClauseHeading';
-import { SAMPLE_LABEL } from '@/lib/sampleLabel';
+import { SAMPLE_LABEL } from '@/lib/text/sampleLabel';
 import type { NoticeEntry, NoticeSection, NoticeWords } from '@/lib/privacy/notice';
 
 import './PrivacyNotice.css';

@@ -1,9 +1,9 @@
 import { buttonClass } from '@/components/parts/buttonClass';
 import { Picture } from '@/components/parts/Picture';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
-import type { Product } from '@/lib/lists';
+import type { Product } from '@/lib/records/lists';
 import { productAnchor, withBasePath } from '@/lib/pages/urls';
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/pages/siteId';
 
 import './ProductGrid.css';
 

@@ -7,10 +7,10 @@ import { TextLink } from '@/components/parts/TextLink';
 import { TileCaption } from '@/components/parts/TileCaption';
 import { TileImage, TILES_ON_BOARD } from '@/components/parts/TileImage';
 import type { Service } from '@/components/sections/Services';
-import { filled } from '@/lib/filled';
+import { filled } from '@/lib/text/filled';
 import { withProduct } from '@/lib/lead/parameters';
-import type { Product } from '@/lib/lists';
-import { siteId } from '@/lib/siteId';
+import type { Product } from '@/lib/records/lists';
+import { siteId } from '@/lib/pages/siteId';
 
 import './art';
 import './Services.css';

@@ -3,7 +3,7 @@ import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Step } from '@/components/sections/Process';
-import type { Question } from '@/lib/lists';
+import type { Question } from '@/lib/records/lists';
 import type { PictureSrc } from '@/lib/pictures.generated';
 
 import '@/components/parts/CardLink.css';

@@ -1,6 +1,6 @@
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { CONSENT_ID, type Ads } from '@/lib/tracking/consent';
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/pages/siteId';
 
 export type ConsentWords = {
   title: string;

@@ -4,7 +4,7 @@ import { EmailLink, PhoneLink } from '@/components/parts/ContactLinks';
 import { Icon } from '@/components/parts/Icon';
 import { Logo } from '@/components/site/Logo';
 import { SIDEBAR_ID, type NavLink } from '@/components/site/SiteHeader';
-import type { Company } from '@/lib/company';
+import type { Company } from '@/lib/records/company';
 
 type Props = {
   name: string;

@@ -6,7 +6,7 @@ import { VCardQrCode } from '@/components/site/VCardQrCode';
 import { Logo } from '@/components/site/Logo';
 import { SocialIcon } from '@/components/site/SocialIcon';
 import type { NavLink } from '@/components/site/SiteHeader';
-import type { Company } from '@/lib/company';
+import type { Company } from '@/lib/records/company';
 
 type LinkList = { heading: string; links: readonly NavLink[] };
 export type FooterLists = { products: LinkList; navigate: LinkList; contactHeading: string };

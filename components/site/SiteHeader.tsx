@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/parts/ButtonLink';
 import { Icon } from '@/components/parts/Icon';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { Logo } from '@/components/site/Logo';
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/pages/siteId';
 
 export type NavLink = { label: string; href: SiteHref };
 

@@ -1,4 +1,4 @@
-import type { Brand } from '@/lib/lists';
+import type { Brand } from '@/lib/records/lists';
 
 import rows from './brands.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import type { Placeholder, Question } from '@/lib/lists';
+import type { Placeholder, Question } from '@/lib/records/lists';
 
 import rows from './faqs.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import type { Person } from '@/lib/lists';
+import type { Person } from '@/lib/records/lists';
 
 import rows from './people.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/lists';
+import type { Product } from '@/lib/records/lists';
 
 import rows from './products.json' with { type: 'json' };
 

@@ -3,10 +3,10 @@ import type { Heading, Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import type { Company } from '@/lib/company';
+import type { Company } from '@/lib/records/company';
 import { readText } from '@/lib/entries/markdown';
 import { checkEncoding } from '@/lib/entries/read';
-import { filled } from '@/lib/filled';
+import { filled } from '@/lib/text/filled';
 
 /** Reads content/agreement.md, whose first lines say how it is written, and numbers its paragraphs. */
 

@@ -1,7 +1,7 @@
 import { embeds } from '@/content/embeds';
 import { shownEmbeds } from '@/lib/build.generated';
 import { embedVendors } from '@/lib/embeds/embed';
-import { settingsWith, type BuildSettings } from '@/lib/env';
+import { settingsWith, type BuildSettings } from '@/lib/settings/env';
 
 import { settings } from './settings';
 

@@ -3,7 +3,7 @@ import type { Route } from 'next';
 
 import { people } from '@/content/lists/people';
 import { slugOf } from '@/lib/entries/read';
-import type { Person } from '@/lib/lists';
+import type { Person } from '@/lib/records/lists';
 
 import { pathOf } from './routes';
 

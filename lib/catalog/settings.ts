@@ -3,14 +3,14 @@ import { leadForm, ownForm } from '@/content/leadForm';
 import { mainLinks } from '@/content/navigation';
 import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
-import { buildFlags } from '@/lib/buildFlags';
-import { readSettings, type BuildSettings, type Settings } from '@/lib/env';
+import { buildFlags } from '@/lib/settings/flags';
+import { readSettings, type BuildSettings, type Settings } from '@/lib/settings/env';
 
 import { isGroup } from './menu';
 
 const { form }: { direct: string; form?: string } = leadForm;
 
-/** @throws Error with a one-line message (lib/env.ts) */
+/** @throws Error with a one-line message (lib/settings/env.ts) */
 export const readSiteSettings = (source?: Record<string, string | undefined>) =>
   readSettings({ url: site.url, languages, form, fields: ownForm.fields }, source);
 

@@ -7,7 +7,7 @@ import type { Collection } from '@/lib/entries/collection';
 import { groupPath, groupsIn, groupsOf } from '@/lib/entries/groups';
 import type { Entries, Entry } from '@/lib/entries/read';
 import { neighborsOf } from '@/lib/entries/related';
-import { directionOf, type TextLanguage } from '@/lib/language';
+import { directionOf, type TextLanguage } from '@/lib/text/language';
 import { entryPath, FEED, feedEntries, pictureKey } from '@/lib/pages/entries';
 import { withBasePath } from '@/lib/pages/urls';
 

@@ -11,7 +11,7 @@ import { unified, type Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { parseDocument, visit as visitYaml } from 'yaml';
 
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/pages/siteId';
 
 import { PICTURE } from './fields';
 import type { Entry } from './read';

@@ -1,4 +1,4 @@
-import { isDevelopment } from '@/lib/env';
+import { isDevelopment } from '@/lib/settings/env';
 import { pictures, type PictureSrc } from '@/lib/pictures.generated';
 
 const isGenerated = (key: string): key is PictureSrc => key in pictures;

@@ -1,8 +1,8 @@
 import { isAlias, isScalar, parseDocument, visit, type Document } from 'yaml';
 import type { z } from 'zod';
 
-import { dayOf } from '@/lib/day';
-import { parsed } from '@/lib/zodProblems';
+import { dayOf } from '@/lib/text/day';
+import { parsed } from '@/lib/records/problems';
 
 import type { Collection, Collections, KnownFields } from './collection';
 import { validXml } from './xml';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { siteFacts } from '@/jest.setup';
-import { readSettings } from '@/lib/env';
+import { readSettings } from '@/lib/settings/env';
 
 import { formPathOnSite } from './formOnSite';
 

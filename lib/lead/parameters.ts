@@ -74,7 +74,7 @@ export type Attribution = Readonly<Record<string, string>>;
 export type ParameterRule = { name: string; sent: string };
 
 /**
- * Parses a list of parameters at build time only (lib/env.ts); the browser gets the parsed rules.
+ * Parses a list of parameters at build time only (lib/settings/env.ts); the browser gets the parsed rules.
  *
  * @returns `null` if the list is malformed or sends two parameters under the same name
  */

@@ -1,5 +1,5 @@
 import { containsPath } from '@/lib/pages/paths';
-import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 
 /** The rules for when the lead popup opens (specification, sections 4, 8 and 9). */
 

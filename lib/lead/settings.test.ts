@@ -1,7 +1,7 @@
 import type { LeadField } from '@/lib/lead/own/fields';
 import { DEFAULT_PARAMETERS, DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 import { formInLanguage, LEAD_FORM_SETTINGS, readLeadForm } from '@/lib/lead/settings';
-import { valuesOf } from '@/lib/settingRules';
+import { valuesOf } from '@/lib/settings/rules';
 
 const SITE = {
   demoForm: '/demo/',

@@ -15,8 +15,8 @@ import {
   parameterRules,
   type ParameterRule,
 } from '@/lib/lead/parameters';
-import { expectedOrigin, isOrigin, isSource } from '@/lib/origins';
-import { oneOf, ORIGIN, settingError, settingRules, type Values } from '@/lib/settingRules';
+import { expectedOrigin, isOrigin, isSource } from '@/lib/settings/origins';
+import { oneOf, ORIGIN, settingError, settingRules, type Values } from '@/lib/settings/rules';
 
 /**
  * The lead form:

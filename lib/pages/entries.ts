@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import type { Collections } from '@/lib/entries/collection';
 import { groupFolder, groupPath, groupsOf, LISTED_FROM } from '@/lib/entries/groups';
 import type { Entries, Entry } from '@/lib/entries/read';
-import { filled } from '@/lib/filled';
+import { filled } from '@/lib/text/filled';
 
 import { NONE, type PageRecord } from './record';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { siteFacts } from '@/jest.setup';
-import { readSettings, settingsWith, type BuildSettings } from '@/lib/env';
+import { readSettings, settingsWith, type BuildSettings } from '@/lib/settings/env';
 import { noticeSections, type NoticeEntry, type NoticeWords } from '@/lib/privacy/notice';
-import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 import type { Vendor } from '@/lib/tracking/vendor';
 import { vendorsOf } from '@/lib/tracking/vendors';
 import { policyText } from '@/kit/finish/policy';

@@ -1,6 +1,6 @@
 import type { EmbedWords, NoticeOfVendor } from '@/lib/embeds/embed';
-import type { BuildSettings } from '@/lib/env';
-import { filled } from '@/lib/filled';
+import type { BuildSettings } from '@/lib/settings/env';
+import { filled } from '@/lib/text/filled';
 import type { LeadField } from '@/lib/lead/own/fields';
 import {
   isAttribution,
@@ -11,8 +11,8 @@ import {
   WILDCARD,
   type ParameterRule,
 } from '@/lib/lead/parameters';
-import { joinedNames } from '@/lib/joinedNames';
-import { consentKey, STORAGE_KEYS } from '@/lib/storageKeys';
+import { joinedNames } from '@/lib/text/joinedNames';
+import { consentKey, STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 import type { Vendor, VendorId } from '@/lib/tracking/vendor';
 import { consentVendors, vendorsOf } from '@/lib/tracking/vendors';
 

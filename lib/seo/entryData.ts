@@ -1,6 +1,6 @@
 import type { Article, BlogPosting, JobPosting, Thing } from 'schema-dts';
 
-import type { Company } from '@/lib/company';
+import type { Company } from '@/lib/records/company';
 import type { StructuredData } from '@/lib/entries/collection';
 import type { Entry } from '@/lib/entries/read';
 import { absoluteUrl } from '@/lib/pages/urls';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BASE_PATH, LANGUAGE_PATHS, SITE_PATH } from '@/lib/build.generated';
-import type { Company } from '@/lib/company';
-import { ogLocale } from '@/lib/language';
+import type { Company } from '@/lib/records/company';
+import { ogLocale } from '@/lib/text/language';
 import {
   canonicalOf,
   hasContent,

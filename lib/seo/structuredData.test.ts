@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Company } from '@/lib/company';
+import type { Company } from '@/lib/records/company';
 import {
   breadcrumbList,
   faqPage,

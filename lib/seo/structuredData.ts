@@ -6,8 +6,8 @@ import type {
   Service as ServiceNode,
   WebSite,
 } from 'schema-dts';
-import { PROFILE_KINDS, type Company, type Office } from '@/lib/company';
-import { absolutePictureUrl } from '@/lib/pictureUrl';
+import { PROFILE_KINDS, type Company, type Office } from '@/lib/records/company';
+import { absolutePictureUrl } from '@/lib/pages/pictureUrl';
 import { absoluteUrl } from '@/lib/pages/urls';
 
 /**

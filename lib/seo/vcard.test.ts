@@ -1,4 +1,4 @@
-import type { Company } from '@/lib/company';
+import type { Company } from '@/lib/records/company';
 import { vCard } from '@/lib/seo/vcard';
 
 const company = {

@@ -1,4 +1,4 @@
-import type { Company } from '@/lib/company';
+import type { Company } from '@/lib/records/company';
 
 type Contact = Pick<Company, 'name' | 'email' | 'phone' | 'offices'>;
 

@@ -1,4 +1,4 @@
-import { isOrigin } from '@/lib/origins';
+import { isOrigin } from '@/lib/settings/origins';
 import type { AnalyticsId, Vendor } from '@/lib/tracking/vendor';
 
 /**

@@ -1,4 +1,4 @@
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/pages/siteId';
 
 /**
  * Whether advertising is allowed. Advertising means loading ad networks, storing the attribution, and

@@ -1,5 +1,5 @@
 import { SITE_PATH, CONSENT_REVISION } from '@/lib/build.generated';
-import { consentKey } from '@/lib/storageKeys';
+import { consentKey } from '@/lib/privacy/storageKeys';
 import type { Ads } from '@/lib/tracking/consent';
 
 /**

@@ -1,6 +1,6 @@
 import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 import { consentText } from '@/lib/tracking/consentText';
-import { filled } from '@/lib/filled';
+import { filled } from '@/lib/text/filled';
 
 const words = {
   withConsent: 'If you nod, {effects}.',

@@ -1,6 +1,6 @@
 import { isForAdvertising, LANDING_PAGE, type ParameterRule } from '@/lib/lead/parameters';
-import { joinedNames } from '@/lib/joinedNames';
-import { filled } from '@/lib/filled';
+import { joinedNames } from '@/lib/text/joinedNames';
+import { filled } from '@/lib/text/filled';
 
 export type ConsentTextWords = {
   /** With `{effects}` for those of the next four clauses that apply. */

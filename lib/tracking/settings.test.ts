@@ -1,4 +1,4 @@
-import { valuesOf } from '@/lib/settingRules';
+import { valuesOf } from '@/lib/settings/rules';
 import { CONSENT_SETTINGS, readTracking, TRACKING_SETTINGS } from '@/lib/tracking/settings';
 
 const read = (variables: Record<string, string>) =>

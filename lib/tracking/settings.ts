@@ -1,4 +1,4 @@
-import { oneOf, settingError, settingRules, type Values } from '@/lib/settingRules';
+import { oneOf, settingError, settingRules, type Values } from '@/lib/settings/rules';
 import { ANALYTICS_VALUES, analyticsTools, type AnalyticsTool } from '@/lib/tracking/analytics';
 import type { TrackingIds } from '@/lib/tracking/linkedIn';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { siteFacts } from '@/jest.setup';
-import { readSettings, settingsWith } from '@/lib/env';
+import { readSettings, settingsWith } from '@/lib/settings/env';
 import { consentRevision } from '@/lib/tracking/vendors';
 
 const BEFORE = {

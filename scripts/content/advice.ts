@@ -1,5 +1,5 @@
 /** What breaks nothing, but would be better otherwise. What breaks the site is in ./problems.ts. */
-import type { Company } from '@/lib/company';
+import type { Company } from '@/lib/records/company';
 import type { PageRecord } from '@/lib/pages/record';
 import { securityDue } from '@/lib/seo/securityTxt';
 import type { Content, Word } from '@/scripts/content/read';

@@ -10,7 +10,7 @@ import { groupFolder, groupSlug } from '@/lib/entries/groups';
 import type { Relation } from '@/lib/entries/fields';
 import { foreignIn, foreignInFields, readText } from '@/lib/entries/markdown';
 import { allOf, type Entries, type Entry } from '@/lib/entries/read';
-import type { Problem } from '@/lib/zodProblems';
+import type { Problem } from '@/lib/records/problems';
 import type { Advice } from '@/scripts/content/advice';
 
 const FOLDER = 'content/collections';

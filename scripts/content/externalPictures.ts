@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/zodProblems';
+import type { Problem } from '@/lib/records/problems';
 
 import type { Content } from './read';
 import { valuesIn } from './values';

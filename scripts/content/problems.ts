@@ -5,12 +5,12 @@
  */
 import { z } from 'zod';
 
-import { SOCIAL_KINDS } from '@/lib/company';
+import { SOCIAL_KINDS } from '@/lib/records/company';
 import { leadFieldProblems } from '@/lib/lead/own/fieldNames';
 import type { LeadField } from '@/lib/lead/own/fields';
-import { expectedOrigin, isOrigin } from '@/lib/origins';
+import { expectedOrigin, isOrigin } from '@/lib/settings/origins';
 import { BUILT_SECTIONS, type LegalSection } from '@/lib/privacy/notice';
-import { parsed, type Problem } from '@/lib/zodProblems';
+import { parsed, type Problem } from '@/lib/records/problems';
 import { PICTURE_FIELDS, sizeProblems } from '@/scripts/content/externalPictures';
 import { isGroup, type MenuEntry } from '@/lib/catalog/menu';
 import { canonicalOf, type PageRecord } from '@/lib/pages/record';

@@ -3,7 +3,7 @@ import { redirectFiles } from '@/kit/finish/redirectPages';
 import { isBelow } from '@/kit/finish/references';
 import { differsInCase } from '@/kit/hosts/rules';
 import type { MovedPage, RedirectList } from '@/lib/pages/redirects';
-import type { Problem } from '@/lib/zodProblems';
+import type { Problem } from '@/lib/records/problems';
 
 /** Each host has its own way to write other characters. */
 const FROM = /^(?:\/[\w.~-]+)+$/;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LISTS } from '@/lib/lists';
+import { LISTS } from '@/lib/records/lists';
 
 import { contentAdvice } from './advice';
 import { contentProblems } from './problems';

@@ -10,8 +10,8 @@ import { services } from '@/content/lists/services';
 import { collections } from '@/content/collections';
 import { site } from '@/content/site';
 import type { Collection as EntryCollection } from '@/lib/entries/collection';
-import type { Settings } from '@/lib/env';
-import { LISTS } from '@/lib/lists';
+import type { Settings } from '@/lib/settings/env';
+import { LISTS } from '@/lib/records/lists';
 import { allLanguages } from '@/lib/catalog/entryFiles';
 import { root } from '@/scripts/command';
 
@@ -93,7 +93,9 @@ const entries = (tag: string) =>
 /** What the forms cannot express, one line each. `npm run check:content` stops for them, and a build with an editor. */
 export const editorProblems = (): string[] =>
   [
-    ...Object.entries(LISTS).map(([name, schema]) => ['lib/lists.ts', name, schema] as const),
+    ...Object.entries(LISTS).map(
+      ([name, schema]) => ['lib/records/lists.ts', name, schema] as const,
+    ),
     ...Object.entries(collections).map(
       ([name, { fields }]) => [`content/collections/${name}.ts`, 'fields', fields] as const,
     ),

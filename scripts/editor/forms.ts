@@ -5,9 +5,9 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 
-import type { Problem } from '@/lib/zodProblems';
+import type { Problem } from '@/lib/records/problems';
 
-/** The part of JSON Schema that the schemas use, with their metadata (lib/lists.ts). */
+/** The part of JSON Schema that the schemas use, with their metadata (lib/records/lists.ts). */
 type Shape = {
   type?: string;
   title?: string;

@@ -13,7 +13,7 @@ import { build, type Metafile } from 'esbuild';
 import { site } from '@/content/site';
 import { encode } from '@/kit/finish/markup';
 import { protect } from '@/kit/finish/policy';
-import type { Settings } from '@/lib/env';
+import type { Settings } from '@/lib/settings/env';
 import { root } from '@/scripts/command';
 import { notices } from '@/scripts/export/licenses';
 import { editorDirectives } from '@/scripts/policy/editor';

@@ -15,7 +15,7 @@ import { site } from '@/content/site';
 import { readAgreement } from '@/lib/agreement/read';
 import { unexplained } from '@/lib/embeds/embed';
 import { HOST_FILES, NOT_FOUND_FILE } from '@/kit/hosts/rules';
-import { LISTS } from '@/lib/lists';
+import { LISTS } from '@/lib/records/lists';
 import { allEntries, furtherLanguages } from '@/lib/catalog/entryFiles';
 import { CONTENT, isMain, root, stop } from '@/scripts/command';
 import { contentAdvice, languageAdvice, warn } from '@/scripts/content/advice';

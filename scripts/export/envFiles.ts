@@ -2,7 +2,7 @@
  * Finds what Next.js reads from .env files in another way than it is written, and settings that nothing
  * reads. The site would be built without them.
  */
-import { SETTINGS } from '@/lib/env';
+import { SETTINGS } from '@/lib/settings/env';
 import type { Advice } from '@/scripts/content/advice';
 
 /** As `loadEnvConfig` of @next/env returns it. */

@@ -10,7 +10,7 @@ import { services } from '@/content/lists/services';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { finishHosts, finishPages } from '@/kit/finish/finishExport';
-import { definitionsOf } from '@/lib/buildFlags';
+import { definitionsOf } from '@/lib/settings/flags';
 import { flagsOf } from '@/lib/catalog/settings';
 import { formPathOnSite } from '@/lib/lead/formOnSite';
 import { pictureOrigins } from '@/lib/pictures.generated';

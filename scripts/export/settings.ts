@@ -5,7 +5,7 @@
 import nextEnv from '@next/env';
 
 import { readSiteSettings } from '@/lib/catalog/settings';
-import type { Settings } from '@/lib/env';
+import type { Settings } from '@/lib/settings/env';
 
 import { root } from '@/scripts/command';
 import { envFileProblems } from '@/scripts/export/envFiles';

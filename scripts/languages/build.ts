@@ -6,7 +6,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { BuildSettings, SitePlan } from '@/lib/env';
+import type { BuildSettings, SitePlan } from '@/lib/settings/env';
 import { idOf } from '@/lib/pages/entries';
 import { furtherLanguages, originalsFor } from '@/lib/catalog/entryFiles';
 import { CONTENT, OUT, root, run } from '@/scripts/command';

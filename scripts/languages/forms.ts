@@ -1,5 +1,5 @@
 /** The lead forms of the site: some services have one language per form. */
-import type { Settings } from '@/lib/env';
+import type { Settings } from '@/lib/settings/env';
 import { formInLanguage, type LeadFormSettings } from '@/lib/lead/settings';
 import { furtherLanguages } from '@/lib/catalog/entryFiles';
 import { CONTENT } from '@/scripts/command';

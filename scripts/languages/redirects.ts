@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { redirects } from '@/content/redirects';
 import { site } from '@/content/site';
-import { dayOf } from '@/lib/day';
+import { dayOf } from '@/lib/text/day';
 import { allPages, furtherLanguages } from '@/lib/catalog/entryFiles';
 import type { PageRecord } from '@/lib/pages/record';
 import type { MovedPage, RedirectList, WrittenMove } from '@/lib/pages/redirects';

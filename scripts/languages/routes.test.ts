@@ -37,7 +37,7 @@ it('The pages of a language have the lists of that language, although the files 
 it('The pages of a language have its own records, whose modules of the site are those of the project', async () => {
   await put(
     'nb/routes.ts',
-    `import { languageName } from '@/lib/language';
+    `import { languageName } from '@/lib/text/language';
 import { faqs } from '@/content/lists/faqs';
 
 const name = languageName('en');

@@ -3,7 +3,7 @@ import { collections } from '@/content/collections';
 import type { RedirectPage } from '@/kit/finish/redirectPages';
 import type { Collections } from '@/lib/entries/collection';
 import { groupFolder } from '@/lib/entries/groups';
-import type { SitePlan } from '@/lib/env';
+import type { SitePlan } from '@/lib/settings/env';
 import { entryPath } from '@/lib/pages/entries';
 import { allLanguages, allPages, furtherLanguages, originalsFor } from '@/lib/catalog/entryFiles';
 import { hasContent, isIndexed, type PageRecord } from '@/lib/pages/record';

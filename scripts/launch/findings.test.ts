@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { siteFacts } from '@/jest.setup';
-import { readSettings, settingsWith, type BuildSettings } from '@/lib/env';
-import { SAMPLE_LABEL } from '@/lib/sampleLabel';
+import { readSettings, settingsWith, type BuildSettings } from '@/lib/settings/env';
+import { SAMPLE_LABEL } from '@/lib/text/sampleLabel';
 import sample from '@/scripts/policy/sample.json';
 import { scripts } from '@/package.json';
 

@@ -6,9 +6,9 @@
 import path from 'node:path';
 
 import { collections } from '@/content/collections';
-import type { BuildSettings } from '@/lib/env';
+import type { BuildSettings } from '@/lib/settings/env';
 import { isForAdvertising } from '@/lib/lead/parameters';
-import { SAMPLE_LABEL } from '@/lib/sampleLabel';
+import { SAMPLE_LABEL } from '@/lib/text/sampleLabel';
 import { consentVendors } from '@/lib/tracking/vendors';
 import type { Word } from '@/scripts/content/read';
 import type { Advice } from '@/scripts/content/advice';

@@ -11,7 +11,7 @@
  * - upgrade-insecure-requests: pages contain no http URLs, and the directive would break
  *   `npm start` in WebKit.
  */
-import type { BuildSettings } from '@/lib/env';
+import type { BuildSettings } from '@/lib/settings/env';
 import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
 import { formService, type SendingMode } from '@/lib/lead/own/services';
 import type { Directives } from '@/kit/finish/blocked';

@@ -9,7 +9,7 @@ import type { Vendor } from '@/lib/tracking/vendor';
 
 /**
  * The value of Strict-Transport-Security. A browser that has received this header refuses plain http until it
- * expires, even if the host no longer sends it. The site requires https in any case (lib/env.ts).
+ * expires, even if the host no longer sends it. The site requires https in any case (lib/settings/env.ts).
  * - `max-age=31536000`: this host only, for one year.
  * - `max-age=63072000; includeSubDomains; preload`: two years, including all subdomains. Also allows browsers
  *   to include the domain in their preload list, after you submit it at hstspreload.org. Removal from that list

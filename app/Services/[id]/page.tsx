@@ -13,7 +13,7 @@ import { PageHeader } from '@/components/site/PageHeader';
 import { services } from '@/content/lists/services';
 import { servicePage as words } from '@/content/pages/Services';
 import { site } from '@/content/site';
-import { filled } from '@/lib/filled';
+import { filled } from '@/lib/text/filled';
 import { entries } from '@/lib/catalog/entryFiles';
 import { pageWithId, pathOf } from '@/lib/catalog/routes';
 import { serviceParams } from '@/lib/pages/services';

@@ -1,6 +1,6 @@
 import { freshly } from '@/jest.setup';
 import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
-import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 
 const withoutClickIds = { utm_source: 'news', landing_page: '/FAQ' };
 const attribution = { ...withoutClickIds, gclid: 'g1', li_fat_id: 'l1' };

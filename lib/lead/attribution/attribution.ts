@@ -6,7 +6,7 @@ import {
   type Attribution,
   type ParameterRule,
 } from '@/lib/lead/parameters';
-import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 import { mayAdvertise } from '@/lib/tracking/consent';
 
 /**

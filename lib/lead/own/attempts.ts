@@ -1,5 +1,5 @@
 import { OWN_FORM, productOf, textIn, type LeadText } from '@/lib/lead/own/fields';
-import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 
 /**
  * The attempts to send a lead, in session storage from the moment of sending. The same text for the same

@@ -1,6 +1,6 @@
 import { BASE_PATH } from '@/lib/build.generated';
 import { hasText, OWN_FORM, ownForms, textIn, type LeadText } from '@/lib/lead/own/fields';
-import { STORAGE_KEYS } from '@/lib/storageKeys';
+import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 
 /**
  * Keeps what a visitor has typed into the site's own form when the document ends, and brings it back:

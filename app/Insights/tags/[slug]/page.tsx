@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { insights as words } from '@/content/pages/Insights';
 import { site } from '@/content/site';
-import { filled } from '@/lib/filled';
+import { filled } from '@/lib/text/filled';
 import { paramsOf } from '@/lib/pages/entries';
 import {
   groupLinks,

@@ -1,6 +1,6 @@
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
-import type { Harbor } from '@/lib/lists';
+import type { Harbor } from '@/lib/records/lists';
 
 type Words = { heading: string; since: string; depths: string; piers: string };
 

@@ -1,4 +1,4 @@
-import type { Company } from '@/lib/company';
+import type { Company } from '@/lib/records/company';
 
 const phone = '+47 55 01 23 45';
 const schedule = 'pondělí až čtvrtek, 8 až 16 hodin středoevropského času';

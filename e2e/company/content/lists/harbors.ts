@@ -1,4 +1,4 @@
-import type { Harbor } from '@/lib/lists';
+import type { Harbor } from '@/lib/records/lists';
 
 import rows from './harbors.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import type { BuildSettings } from '@/lib/env';
+import type { BuildSettings } from '@/lib/settings/env';
 import { isAttribution } from '@/lib/lead/parameters';
 
 /** What the content has (lib/catalog/settings.ts). */

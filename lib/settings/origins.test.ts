@@ -1,4 +1,4 @@
-import { expectedOrigin, isOrigin, isSource } from '@/lib/origins';
+import { expectedOrigin, isOrigin, isSource } from '@/lib/settings/origins';
 
 it.each([
   'https://example.com:8443',

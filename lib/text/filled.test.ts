@@ -1,4 +1,4 @@
-import { filled } from '@/lib/filled';
+import { filled } from '@/lib/text/filled';
 
 it.each([
   ['Book {title}', { title: 'Cash $$ & $1' }, 'Book Cash $$ & $1'],

@@ -1,5 +1,5 @@
 import { siteFacts } from '@/jest.setup';
-import { readSettings, type Settings } from '@/lib/env';
+import { readSettings, type Settings } from '@/lib/settings/env';
 
 const read = (source?: Record<string, string | undefined>): Settings =>
   readSettings(siteFacts, source);
@@ -52,7 +52,7 @@ it('has the demonstration form under any base path', () => {
 it('has the index.html of the demonstration form in development', async () => {
   const replaced = jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });
   await jest.isolateModulesAsync(async () => {
-    const development = await import('@/lib/env');
+    const development = await import('@/lib/settings/env');
     const src = '/forms/wtl/demo/index.html';
     expect(development.readSettings(siteFacts).leadForm).toMatchObject({ src });
   });

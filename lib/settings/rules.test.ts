@@ -1,4 +1,4 @@
-import { checkNeeds, oneOf, settingRules, valuesOf } from '@/lib/settingRules';
+import { checkNeeds, oneOf, settingRules, valuesOf } from '@/lib/settings/rules';
 
 const RULES = settingRules({
   COLOR: oneOf('red', 'green', 'blue'),

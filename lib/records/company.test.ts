@@ -1,4 +1,4 @@
-import { nonBreaking } from '@/lib/company';
+import { nonBreaking } from '@/lib/records/company';
 
 describe('nonBreaking', () => {
   it('prevents line breaks and keeps all digits', () => {

@@ -1,4 +1,4 @@
-import { expectedOrigin, isOrigin } from '@/lib/origins';
+import { expectedOrigin, isOrigin } from '@/lib/settings/origins';
 
 /** The rule for one setting. An empty value and an unset variable mean the same: use the default. */
 export type SettingRule<Name extends string = never> = {
@@ -14,7 +14,7 @@ export type SettingRule<Name extends string = never> = {
 type Rules<Name extends string> = Readonly<Record<Name, SettingRule<string>>>;
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
 
-/** The settings of one mechanism. Each mechanism reads its own (lib/env.ts). */
+/** The settings of one mechanism. Each mechanism reads its own (lib/settings/env.ts). */
 export const settingRules = <Name extends string>(
   rules: Record<Name, SettingRule<NoInfer<Name>>>,
 ): Rules<Name> => rules;

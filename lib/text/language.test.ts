@@ -1,4 +1,4 @@
-import { directionOf, languageName, ogLocale } from '@/lib/language';
+import { directionOf, languageName, ogLocale } from '@/lib/text/language';
 
 it.each([
   ['en', 'en_US', 'ltr'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { EDITOR_SETTINGS, readEditor, type EditorSettings } from '@/lib/editor';
+import { EDITOR_SETTINGS, readEditor, type EditorSettings } from '@/lib/settings/editor';
 import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
 import type { LeadField } from '@/lib/lead/own/fields';
 import type { ParameterRule } from '@/lib/lead/parameters';
@@ -18,7 +18,7 @@ import {
   settingRules,
   valuesOf,
   type Values,
-} from '@/lib/settingRules';
+} from '@/lib/settings/rules';
 import {
   CONSENT_SETTINGS,
   readTracking,

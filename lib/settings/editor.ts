@@ -1,4 +1,4 @@
-import { oneOf, ORIGIN, settingRules, type Values } from '@/lib/settingRules';
+import { oneOf, ORIGIN, settingRules, type Values } from '@/lib/settings/rules';
 
 /** The settings of the editor at /admin/ (scripts/editor/). */
 export const EDITOR_SETTINGS = settingRules({
