@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { contactPath } from '@/app/contactProps';
+import { contactPath } from '@/app/_page/contactProps';
 import { RouteSuggestion } from '@/components/islands/RouteSuggestion';
 import { NotFound } from '@/components/sections/NotFound';
 import { notFound } from '@/content/pages/not-found';

@@ -1,7 +1,7 @@
-import { contactPath } from '@/app/contactProps';
-import { linkedProducts } from '@/app/linkedProducts';
+import { contactPath } from '@/app/_page/contactProps';
+import { linkedProducts } from '@/lib/catalog/linkedProducts';
 import { newestCaseOf, selectedWork } from '@/app/Work/cases';
-import { Ask } from '@/app/pageParts';
+import { Ask } from '@/app/_page/pageParts';
 import { Counter } from '@/components/islands/Counter';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { Benefits } from '@/components/sections/Benefits';

@@ -51,5 +51,5 @@ export const embeds = {
   },
 } satisfies EmbedRecords;
 
-/** Those that pages of your own show with `Embedded` (app/embed.tsx). The build finds all others. */
+/** Those that pages of your own show with `Embedded` (app/_page/embed.tsx). The build finds all others. */
 export const alsoShown: readonly (keyof typeof embeds)[] = [];

@@ -40,7 +40,7 @@ const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp]
   ['app/a.tsx', value('@/components/client/DialogHeader'), /Pages must import islands/],
   ['lib/a.ts', value('@/content/site'), /only lib\/catalog joins content and rules/],
   ['lib/seo/a.ts', value('@/lib/catalog/routes'), /only lib\/catalog joins content and rules/],
-  ['lib/catalog/a.ts', value('@/app/menu'), /The catalog may import only content and lib/],
+  ['lib/catalog/a.ts', value('@/app/_page/menu'), /The catalog may import only content and lib/],
   [
     'components/parts/A.tsx',
     value('@/lib/catalog/facts'),

@@ -1,5 +1,5 @@
 import { selectedWork } from '@/app/Work/cases';
-import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
+import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { Benefits } from '@/components/sections/Benefits';
 import { Mission } from '@/components/sections/Mission';
 import { People } from '@/components/sections/People';

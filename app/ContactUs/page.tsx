@@ -1,5 +1,5 @@
-import { directContact, leadFormConfig, productTitles } from '@/app/contactProps';
-import { callFrame } from '@/app/embed';
+import { directContact, leadFormConfig, productTitles } from '@/app/_page/contactProps';
+import { callFrame } from '@/app/_page/embed';
 import { ContactTracking } from '@/components/islands/ContactTracking';
 import { LeadForm } from '@/components/islands/LeadForm';
 import { PickTime } from '@/components/parts/PickTime';

@@ -1,4 +1,4 @@
-import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
+import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { FAQ_GROUP, FaqList } from '@/components/sections/Faq';
 import { JsonLd } from '@/components/site/JsonLd';

@@ -1,4 +1,4 @@
-import { Crumbs, breadcrumbData } from '@/app/pageParts';
+import { Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
 import { PrivacyNotice } from '@/components/sections/PrivacyNotice';

@@ -1,4 +1,4 @@
-import { AgreementPage } from '@/app/agreementPage';
+import { AgreementPage } from '@/app/_page/AgreementPage';
 import { site } from '@/content/site';
 import { pageWithId } from '@/lib/catalog/routes';
 import { canonicalOf } from '@/lib/pages/record';

@@ -1,6 +1,6 @@
-import { contactPath, leadFormConfig } from '@/app/contactProps';
-import { linkedProducts } from '@/app/linkedProducts';
-import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
+import { contactPath, leadFormConfig } from '@/app/_page/contactProps';
+import { linkedProducts } from '@/lib/catalog/linkedProducts';
+import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { BookingModal } from '@/components/islands/BookingModal';
 import { ProductGrid } from '@/components/sections/ProductGrid';
 import { JsonLd } from '@/components/site/JsonLd';

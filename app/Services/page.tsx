@@ -1,6 +1,6 @@
-import { contactPath } from '@/app/contactProps';
-import { linkedProducts } from '@/app/linkedProducts';
-import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
+import { contactPath } from '@/app/_page/contactProps';
+import { linkedProducts } from '@/lib/catalog/linkedProducts';
+import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { ServiceDetails } from '@/components/sections/ServiceDetails';
 import { Services } from '@/components/sections/Services';
 import { JsonLd } from '@/components/site/JsonLd';

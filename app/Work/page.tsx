@@ -1,4 +1,4 @@
-import { listMetadata, ListPage } from '@/app/ListPage';
+import { listMetadata, ListPage } from '@/app/_page/ListPage';
 import { caseRow } from '@/app/Work/cases';
 import { entries } from '@/lib/catalog/entryFiles';
 

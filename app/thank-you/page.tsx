@@ -1,5 +1,5 @@
-import { directContact } from '@/app/contactProps';
-import { callFrame } from '@/app/embed';
+import { directContact } from '@/app/_page/contactProps';
+import { callFrame } from '@/app/_page/embed';
 import { Confetti } from '@/components/islands/Confetti';
 import { DirectLinks } from '@/components/parts/DirectLinks';
 import { PickTime } from '@/components/parts/PickTime';

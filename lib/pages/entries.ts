@@ -142,5 +142,6 @@ export function unusedPages(collections: Collections, entries: Entries): Built[]
       ? [noneIn(groupFolder(record))]
       : []),
   ]);
-  return feedEntries(collections, entries).length > 0 ? unused : [...unused, own(FEED)];
+  if (feedEntries(collections, entries).length > 0) return unused;
+  return [...unused, { path: FEED, route: `/(files)${FEED}` }];
 }

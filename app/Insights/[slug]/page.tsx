@@ -1,6 +1,6 @@
-import { EntryData, entryMetadata, entryParams, EntryText, EntryTop } from '@/app/entryParts';
+import { EntryData, entryMetadata, entryParams, EntryText, EntryTop } from '@/app/_page/entryParts';
 import { articleCard } from '@/app/Insights/articles';
-import { Ask } from '@/app/pageParts';
+import { Ask } from '@/app/_page/pageParts';
 import { EntryAuthor } from '@/components/sections/EntryAuthor';
 import { Fact, FactLinks } from '@/components/sections/EntryFacts';
 import { EntryNeighbors } from '@/components/sections/EntryNeighbors';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { linkedProducts } from '@/app/linkedProducts';
-import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
+import { linkedProducts } from '@/lib/catalog/linkedProducts';
+import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { caseCard } from '@/app/Work/cases';
 import { FaqAccordion } from '@/components/islands/FaqAccordion';
 import { TILES_ON_BOARD } from '@/components/parts/TileImage';

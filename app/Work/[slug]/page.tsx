@@ -1,5 +1,5 @@
-import { EntryData, entryMetadata, entryParams, EntryText, EntryTop } from '@/app/entryParts';
-import { Ask } from '@/app/pageParts';
+import { EntryData, entryMetadata, entryParams, EntryText, EntryTop } from '@/app/_page/entryParts';
+import { Ask } from '@/app/_page/pageParts';
 import { caseCard } from '@/app/Work/cases';
 import { Fact, FactLinks } from '@/components/sections/EntryFacts';
 import { EntryNeighbors } from '@/components/sections/EntryNeighbors';

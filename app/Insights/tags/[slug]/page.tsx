@@ -1,5 +1,5 @@
 import { articleRow } from '@/app/Insights/articles';
-import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
+import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { EntryGroups } from '@/components/sections/EntryGroups';
 import { EntryList } from '@/components/sections/EntryList';
 import { JsonLd } from '@/components/site/JsonLd';

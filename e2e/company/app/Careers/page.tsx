@@ -1,5 +1,5 @@
 import { openingRow } from '@/app/Careers/openings';
-import { listMetadata, ListPage } from '@/app/ListPage';
+import { listMetadata, ListPage } from '@/app/_page/ListPage';
 import { entries } from '@/lib/catalog/entryFiles';
 
 export const generateMetadata = () => listMetadata('openings');

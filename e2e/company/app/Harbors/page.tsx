@@ -1,4 +1,4 @@
-import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
+import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { Harbors } from '@/components/sections/Harbors';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';

@@ -1,5 +1,5 @@
-import { EntryData, entryMetadata, entryParams, EntryText, EntryTop } from '@/app/entryParts';
-import { Ask } from '@/app/pageParts';
+import { EntryData, entryMetadata, entryParams, EntryText, EntryTop } from '@/app/_page/entryParts';
+import { Ask } from '@/app/_page/pageParts';
 import { ClosedNotice } from '@/components/islands/ClosedNotice';
 import { Fact } from '@/components/sections/EntryFacts';
 import { openings as words } from '@/content/pages/Openings';

@@ -1,4 +1,4 @@
-import { noticePath } from '@/app/contactProps';
+import { noticePath } from '@/app/_page/contactProps';
 import type { ConsentWords } from '@/components/site/ConsentBanner';
 import { consent } from '@/content/consent';
 import { site } from '@/content/site';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { noticePath } from '@/app/contactProps';
-import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
+import { noticePath } from '@/app/_page/contactProps';
+import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { TextLink } from '@/components/parts/TextLink';
 import { Contents, CONTENTS_ID } from '@/components/sections/Contents';

@@ -1,4 +1,4 @@
-import { Ask, Crumbs, breadcrumbData } from '@/app/pageParts';
+import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { EntryGroups } from '@/components/sections/EntryGroups';
 import { EntryList, type ListRow } from '@/components/sections/EntryList';
 import { JsonLd } from '@/components/site/JsonLd';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isIndexed } from '@/lib/pages/record';
 import { pages } from '@/lib/catalog/entryFiles';
 import sitemap from '@/app/sitemap';
-import { GET as llms } from '@/app/llms.txt/route';
+import { GET as llms } from '@/app/(files)/llms.txt/route';
 import { faqs } from '@/scripts/test/content/lists/faqs';
 import { products } from '@/scripts/test/content/lists/products';
 import { site } from '@/scripts/test/content/site';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { entryText } from '@/app/entryText';
-import { Crumbs, breadcrumbData } from '@/app/pageParts';
-import { entryPictureUrl } from '@/app/entryPictureUrl';
+import { entryText } from '@/app/_page/entryText';
+import { Crumbs, breadcrumbData } from '@/app/_page/pageParts';
+import { entryPictureUrl } from '@/app/_page/entryPictureUrl';
 import { ContentsSpy } from '@/components/islands/ContentsSpy';
 import { movingPart } from '@/components/parts/moves';
 import { CONTENTS_ID } from '@/components/sections/Contents';

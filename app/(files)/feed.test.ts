@@ -1,10 +1,11 @@
 import { setBuild } from '@/jest.build';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { GET } from '@/app/feed.xml/route';
+import { GET } from '@/app/(files)/feed.xml/route';
 import { feedHref } from '@/lib/catalog/shown';
+import { unusedPages } from '@/lib/pages/entries';
 
 const project = mkdtempSync(path.join(tmpdir(), 'feed-'));
 const log = path.join(project, 'content/log');
@@ -79,4 +80,10 @@ it('has the text of an entry as HTML with absolute URLs, and the end of a CDATA 
   );
   expect(content!.textContent).toContain(']]&gt;');
   expect(textsOf(entries[0]!, 'title')).toEqual(['Tar &#x26; &#x3C;pitch>']);
+});
+
+it('a build without entries deletes the files of the feed, whose folder is known', () => {
+  const [feedFiles] = unusedPages({}, {});
+  expect(feedFiles!.path).toBe('/feed.xml');
+  expect(existsSync(path.join('app', feedFiles!.route, 'route.ts'))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { contactPath, leadFormConfig, thanksPath } from '@/app/contactProps';
+import { contactPath, leadFormConfig, thanksPath } from '@/app/_page/contactProps';
 import { CaptureAttribution } from '@/components/islands/CaptureAttribution';
 import { LeadToast } from '@/components/islands/LeadToast';
 import { LeadTracking } from '@/components/islands/LeadTracking';

@@ -1,6 +1,7 @@
 import { products } from '@/content/lists/products';
 import { productHref } from '@/lib/pages/urls';
-import { pathOf } from '@/lib/catalog/routes';
+
+import { pathOf } from './routes';
 
 const path = pathOf('products');
 

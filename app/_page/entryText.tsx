@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { Embedded, hasFrame } from '@/app/embed';
+import { Embedded, hasFrame } from '@/app/_page/embed';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { linkAlone, readText } from '@/lib/entries/markdown';

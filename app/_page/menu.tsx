@@ -1,4 +1,4 @@
-import { languageLinks } from '@/app/languageLinks';
+import { languageLinks } from '@/app/_page/languageLinks';
 import { NavLink } from '@/components/islands/NavLink';
 import { MenuGroup, SidebarGroup } from '@/components/site/MenuGroup';
 import { mainLinks } from '@/content/navigation';

@@ -1,4 +1,4 @@
-import { linkedProducts } from '@/app/linkedProducts';
+import { linkedProducts } from '@/lib/catalog/linkedProducts';
 import { faqs } from '@/content/lists/faqs';
 import { collections } from '@/content/collections';
 import { pagesHeading } from '@/content/navigation';

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { notFound } from 'next/navigation';
 import { collections } from '@/content/collections';
 import { site } from '@/content/site';
-import { entryPictureUrl } from '@/app/entryPictureUrl';
+import { entryPictureUrl } from '@/app/_page/entryPictureUrl';
 import type { Collection } from '@/lib/entries/collection';
 import { escaped, feedText } from '@/lib/entries/feedText';
 import { groupFolder, groupsIn } from '@/lib/entries/groups';

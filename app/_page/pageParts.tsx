@@ -1,4 +1,4 @@
-import { contactPath } from '@/app/contactProps';
+import { contactPath } from '@/app/_page/contactProps';
 import { ContactCta } from '@/components/sections/ContactCta';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import type { NavLink } from '@/components/site/SiteHeader';
