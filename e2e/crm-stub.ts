@@ -173,9 +173,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, url: 
     );
   }
   const lead = await read(request);
-  // Zoho CRM has other names.
-  lead.email ??= lead.Email ?? '';
-  const { email, company = lead.Company ?? '' } = lead;
+  const { email = '', company = '' } = lead;
   if (url.pathname === '/leads/release') {
     delayed.filter((each) => each.email === email).forEach(({ respond }) => respond());
     return json(response, 200, {});

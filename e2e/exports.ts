@@ -79,7 +79,7 @@ export const EXPORTS = {
     }),
   },
   /**
-   * The same with a service that answers no fetch, like Zoho CRM: the browser posts the form. Under a
+   * The same with a service that answers no fetch, like Salesforce: the browser posts the form. Under a
    * base path, so that leads and the pages after them are also tested there. It contains a dot, as names
    * of repositories on GitHub may.
    */
@@ -89,8 +89,8 @@ export const EXPORTS = {
       ...DELIVERED,
       NEXT_PUBLIC_BASE_PATH: '/my.repo',
       NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS,
-      NEXT_PUBLIC_LEAD_FORM_SERVICE: 'zoho',
-      NEXT_PUBLIC_LEAD_FORM_FIELDS: 'xnQsjsdp=a&xmIwtLD=b',
+      NEXT_PUBLIC_LEAD_FORM_SERVICE: 'native',
+      NEXT_PUBLIC_LEAD_FORM_FIELDS: `oid=a&returnURL=http://127.0.0.1:${FIRST_PORT + 5}/my.repo/thank-you`,
       NEXT_PUBLIC_LEAD_FORM_ORIGINS: THIRD_HOST,
       NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-e2e.js',
     }),

@@ -6,7 +6,8 @@ import { leadForm, ownForm } from '@/content/leadForm';
 import { noticeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { formService, ownFormService, sentFields } from '@/lib/lead/own/services';
+import { sentFields } from '@/lib/lead/own/fields';
+import { ownFormService } from '@/lib/lead/own/services';
 import { pageWithId, pathOf } from '@/lib/catalog/routes';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { settings } from '@/lib/catalog/settings';
@@ -42,7 +43,7 @@ export const leadFormConfig: LeadFormConfig =
     ? {
         own: {
           service: ownFormService(form.sending),
-          fields: sentFields(formService(form.sending.service), fields),
+          fields: sentFields(fields),
           parameters: form.parameters,
           thanks: absoluteUrl(thanksPath),
           language: site.language,

@@ -3,9 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { freshly } from '@/jest.setup';
 import { OwnForm } from '@/components/client/OwnForm';
 import type { OwnFormConfig } from '@/components/client/ownFormConfig';
-import type { LeadField } from '@/lib/lead/own/fields';
+import { sentFields, type LeadField } from '@/lib/lead/own/fields';
 import type { Encoding } from '@/lib/lead/own/request';
-import { formService, sentFields } from '@/lib/lead/own/services';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ContactUs' }));
 
@@ -62,9 +61,8 @@ const configOf = (
     hidden: {},
     redirect: null,
     honeypot: null,
-    dropsUnknown: false,
   },
-  fields: sentFields(formService('own'), fields),
+  fields: sentFields(fields),
   parameters: [],
   thanks: 'https://site.example/thank-you',
   language: 'en',

@@ -43,7 +43,6 @@ export function OwnFormElement({
       method={encoding === 'json' ? 'dialog' : 'post'}
       encType={encoding === 'multipart' ? 'multipart/form-data' : undefined}
       data-parameters={JSON.stringify(parameters)}
-      data-drops={service.dropsUnknown ? '' : undefined}
       data-product={booked ?? undefined}
       data-products={products?.join('\n')}
       {...{ [OWN_FORM]: place }}

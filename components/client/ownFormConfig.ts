@@ -1,5 +1,6 @@
 import type { Failure } from '@/lib/lead/own/attempts';
-import type { OwnFormService, SentField } from '@/lib/lead/own/services';
+import type { SentField } from '@/lib/lead/own/fields';
+import type { OwnFormService } from '@/lib/lead/own/services';
 import type { ParameterRule } from '@/lib/lead/parameters';
 
 type FailureWords = { heading: string; text: string };

@@ -31,11 +31,11 @@ function isAt(form: HTMLFormElement) {
 /** The messages about the fields of a form. */
 function errorsIn(form: HTMLFormElement, { fields, words }: OwnFormConfig): Record<string, string> {
   const faults = faultsOf(fields, textIn(form));
-  const messages = fields.map(({ id, missing, wrong, length, max, megabytes }) => {
+  const messages = fields.map(({ id, missing, wrong, length, megabytes }) => {
     const texts = {
       missing: missing ?? words.missing,
       wrong: wrong ?? words.missing,
-      long: filled(words.long, { max: length ?? max }),
+      long: filled(words.long, { max: length }),
       large: filled(words.large, { max: megabytes }),
     };
     const fault = faults[id];

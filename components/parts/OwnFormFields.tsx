@@ -1,19 +1,11 @@
 import type { ComponentProps } from 'react';
-import { FIELD, type LeadField } from '@/lib/lead/own/fields';
+import { FIELD, type SentField } from '@/lib/lead/own/fields';
 import { siteId } from '@/lib/pages/siteId';
-
-/** A field, and how the service gets it. */
-export type ShownField = LeadField & {
-  /** The name under which the field is sent. Without a name, nothing is sent. */
-  name?: string;
-  max?: number;
-  isUnknown?: boolean;
-};
 
 type Props = {
   /** Where the form is, which distinguishes the ids of several forms. */
   place: string;
-  fields: readonly ShownField[];
+  fields: readonly SentField[];
   /** Words for fields that may stay empty, and for a select in which nothing is chosen. */
   words: { optional: string; choose: string };
   errors?: Readonly<Record<string, string | undefined>>;
@@ -23,11 +15,7 @@ const MODES = { email: 'email', tel: 'tel' } as const;
 
 type ControlProps = ComponentProps<'input'> & ComponentProps<'select'> & ComponentProps<'textarea'>;
 
-function Control({
-  field,
-  choose,
-  ...props
-}: { field: ShownField; choose: string } & ControlProps) {
+function Control({ field, choose, ...props }: { field: SentField; choose: string } & ControlProps) {
   const { type, autocomplete, options = [] } = field;
   const shared = { ...props, autoComplete: autocomplete };
   if (type === 'textarea') return <textarea {...shared} rows={3} />;
@@ -52,7 +40,7 @@ function Control({
  */
 export function OwnFormFields({ place, fields, words, errors = {} }: Props) {
   return fields.map((field) => {
-    const { id, type, label, required, hint, name, max, isUnknown } = field;
+    const { id, type, label, required, hint, name } = field;
     const controlId = siteId(`${place}-field-${id}`);
     const hintId = siteId(`${place}-hint-${id}`);
     const errorId = siteId(`${place}-error-${id}`);
@@ -76,8 +64,6 @@ export function OwnFormFields({ place, fields, words, errors = {} }: Props) {
           className={isBox ? 'own-form-box' : 'own-form-control'}
           aria-describedby={hint ? `${errorId} ${hintId}` : errorId}
           aria-invalid={error ? true : undefined}
-          data-max={max}
-          data-unknown={isUnknown ? '' : undefined}
           {...{ [FIELD]: id }}
         />
         {hint ? (

@@ -98,9 +98,6 @@ it.each([
   ['https://formspree.io/f/abc', '', 'formspree'],
   ['https://usebasin.com/f/abc', '', 'basin'],
   ['https://api.web3forms.com/submit', 'access_key=1', 'web3forms'],
-  ['https://webto.salesforce.com/servlet/servlet.WebToLead', 'oid=1', 'salesforce'],
-  ['https://acme.my.salesforce.com/servlet/servlet.WebToLead', 'oid=1', 'salesforce'],
-  ['https://crm.zoho.eu/crm/WebToLeadForm', 'xnQsjsdp=1&xmIwtLD=2', 'zoho'],
   ['https://acme.directus.app/items/leads', '', 'directus'],
   ['https://formspree.io.example/f/abc', '', 'own'],
 ])('recognizes the service of %s', (url, FIELDS, service) => {
@@ -110,15 +107,15 @@ it.each([
 it('uses the named service, with its hidden fields and origins', () => {
   const leadForm = read({
     ACTION: 'https://crm.company.example/lead',
-    FIELDS: 'xnQsjsdp=1&xmIwtLD=2',
-    SERVICE: 'zoho',
-    ORIGINS: 'https://crm.zohopublic.com',
+    FIELDS: 'oid=1&lead_source=Web',
+    SERVICE: 'native',
+    ORIGINS: 'https://pages.company.example',
   });
   expect(leadForm).toMatchObject({
     sending: {
-      service: 'zoho',
-      hidden: { actionType: 'TGVhZHM=', xnQsjsdp: '1', xmIwtLD: '2' },
-      origins: ['https://crm.company.example', 'https://crm.zohopublic.com'],
+      service: 'native',
+      hidden: { oid: '1', lead_source: 'Web' },
+      origins: ['https://crm.company.example', 'https://pages.company.example'],
     },
   });
 });
@@ -139,7 +136,7 @@ it.each([
   ['own', 'a=1&message=2', '', 'FIELDS', 'message'],
   ['own', 'target=_self', '', 'FIELDS', 'target'],
   ['web3forms', 'access_key=1&redirect=2', '', 'FIELDS', 'redirect'],
-  ['zoho', 'xnQsjsdp=1&xmIwtLD=2', 'gclid=aG9uZXlwb3Q', 'PARAMETERS', 'aG9uZXlwb3Q'],
+  ['web3forms', 'access_key=1', 'gclid=redirect', 'PARAMETERS', 'redirect'],
   ['own', '', 'gclid=submit', 'PARAMETERS', 'submit'],
   ['own', 'utm_source=web', '', 'PARAMETERS', 'utm_source'],
 ])(

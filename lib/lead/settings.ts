@@ -145,8 +145,8 @@ function sendingOf(
     action,
     service: name,
     encoding: isEncoding(encoding) ? encoding : encodingOf(service, fields),
-    hidden: { ...service.hidden, ...Object.fromEntries(added) },
-    origins: [...new Set([new URL(action).origin, ...(service.origins ?? []), ...furtherOrigins])],
+    hidden: Object.fromEntries(added),
+    origins: [...new Set([new URL(action).origin, ...furtherOrigins])],
   };
 }
 

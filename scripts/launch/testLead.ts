@@ -5,9 +5,9 @@ import { randomBytes } from 'node:crypto';
 
 import { answerOf, type Answer } from '@/lib/lead/own/answer';
 import { completeFields, LANGUAGE } from '@/lib/lead/own/completeLead';
-import type { LeadField } from '@/lib/lead/own/fields';
+import { sentFields, type LeadField, type SentField } from '@/lib/lead/own/fields';
 import { leadRequest } from '@/lib/lead/own/request';
-import { formService, ownFormService, sentFields, type SentField } from '@/lib/lead/own/services';
+import { formService, ownFormService } from '@/lib/lead/own/services';
 import type { LeadFormSettings, Sending } from '@/lib/lead/settings';
 
 type Site = {
@@ -46,7 +46,7 @@ const sampleOf = ({ type, options = [] }: SentField) => options[0] ?? SAMPLES[ty
 function testData({ service: name, hidden }: Sending, { thanks, language, fields }: Site) {
   const service = formService(name);
   const data = new FormData();
-  const sent = sentFields(service, fields);
+  const sent = sentFields(fields);
   for (const field of sent)
     data.set(field.name, field.type === 'file' ? new File(['Test'], 'test.txt') : sampleOf(field));
   for (const [field, value] of Object.entries(hidden)) data.set(field, value);
@@ -56,7 +56,7 @@ function testData({ service: name, hidden }: Sending, { thanks, language, fields
   const entries = sent.map((field) => ({ ...field, value: sampleOf(field) }));
   const details = [['product', 'Test']] as const;
   const id = randomBytes(16).toString('hex');
-  completeFields(data, entries, service.dropsUnknown ?? false, id, details);
+  completeFields(data, entries, id, details);
   return data;
 }
 
@@ -96,7 +96,7 @@ type Report = { isConfirmed: boolean; text: string };
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
-/** The browser posts the form, and shows the answer. A script of it may open /thank-you, as with Zoho. */
+/** The browser posts the form, and shows the answer. A script of it may open /thank-you. */
 function postReport(response: Response, text: string, thanks: string): Report {
   const location = response.headers.get('location');
   if (location === null) {

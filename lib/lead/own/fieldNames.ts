@@ -1,7 +1,7 @@
 import { LANGUAGE, LEAD_ID } from '@/lib/lead/own/completeLead';
-import { NEEDED, type LeadField } from '@/lib/lead/own/fields';
+import { NEEDED, sentFields, type LeadField } from '@/lib/lead/own/fields';
 import type { Encoding } from '@/lib/lead/own/request';
-import { sentFields, type FormService } from '@/lib/lead/own/services';
+import type { FormService } from '@/lib/lead/own/services';
 import { isCampaign, PRODUCT_PARAMETER, WILDCARD, type ParameterRule } from '@/lib/lead/parameters';
 
 /** What scripts read and call on a form element. A field with such a name would hide it. */
@@ -35,12 +35,12 @@ export function takenName(
   hidden: readonly string[],
   rules: readonly ParameterRule[],
 ) {
-  const { redirect, honeypot, hidden: fixed = {} } = service;
-  const names = sentFields(service, fields).map((field) => field.name);
+  const { redirect, honeypot } = service;
+  const names = sentFields(fields).map((field) => field.name);
   const own = [...names, redirect, honeypot, LEAD_ID, LANGUAGE, ...FORM_MEMBERS];
   const field = hidden.find((name, index) => own.includes(name) || hidden.indexOf(name) < index);
   if (field) return { setting: 'NEXT_PUBLIC_LEAD_FORM_FIELDS', name: field } as const;
-  const all = [...own, ...hidden, ...Object.keys(fixed)].filter((name) => name !== undefined);
+  const all = [...own, ...hidden].filter((name) => name !== undefined);
   const name = all.find((taken) =>
     rules.some(({ name, sent }) => (name === WILDCARD ? isCampaign(taken) : sent === taken)),
   );
@@ -54,19 +54,21 @@ const LIST = 'content/leadForm.ts ownForm.fields';
 /** What stops a build: one line for each mistake in the list of fields, whatever the service is. */
 export function* leadFieldProblems(fields: readonly LeadField[]): Generator<string> {
   const ids = fields.map(({ id }) => id);
+  const names = sentFields(fields).map(({ name }) => name);
   for (const id of NEEDED)
     if (!ids.includes(id))
       yield `${LIST}: lacks the field "${id}": add it, because every service needs it`;
-  for (const [index, { id, type, label, options = [], megabytes }] of fields.entries()) {
+  for (const [index, { id, name, type, label, options = [], megabytes }] of fields.entries()) {
     const field = `${LIST}[${index}]`;
+    const sent = name ?? id;
+    const named = `${field}.${name === undefined ? 'id' : 'name'}: is "${sent}"`;
     const isReserved =
-      [LEAD_ID, LANGUAGE, PRODUCT_PARAMETER, ...FORM_MEMBERS].includes(id) || isCampaign(id);
+      [LEAD_ID, LANGUAGE, PRODUCT_PARAMETER, ...FORM_MEMBERS].includes(sent) || isCampaign(sent);
     if (!/^[a-z][\w-]*$/i.test(id))
       yield `${field}.id: is "${id}", but must be letters, digits, - and _: correct it`;
-    if (isReserved)
-      yield `${field}.id: is "${id}", a name that the form itself uses: choose another`;
-    if (ids.indexOf(id) < index)
-      yield `${field}.id: is "${id}", like that of field ${ids.indexOf(id)}: make it unique`;
+    if (isReserved) yield `${named}, a name that the form itself uses: choose another`;
+    const first = Math.min(ids.indexOf(id), names.indexOf(sent));
+    if (first < index) yield `${named}, like that of field ${first}: make it unique`;
     // The type checker would say this in ten lines, after the build has begun.
     if (!label) yield `${field}: has no label: add \`label\`, which names the field`;
     if (type === 'select' && options.length === 0)
@@ -110,10 +112,9 @@ export function serviceProblem(name: string, service: FormService, fields: reado
   const file = fileIn(fields);
   if (file && !service.takesFiles)
     return `${LIST}: has the file "${file.id}", which ${name} does not take: remove the field, or use a service that takes files (docs/lead-form.md)`;
-  const lacking = service.required?.find((id) => fields.every((field) => field.id !== id));
-  if (lacking) return `${LIST}: lacks the field "${lacking}": add it, because ${name} needs it`;
-  const taken = fields.find(({ id }) => id === service.honeypot || id === service.redirect);
+  const names = sentFields(fields).map((field) => field.name);
+  const taken = names.find((each) => each === service.honeypot || each === service.redirect);
   return taken
-    ? `${LIST}: has the id "${taken.id}", which ${name} uses for something else: choose another`
+    ? `${LIST}: has the name "${taken}", which ${name} uses for something else: choose another`
     : null;
 }

@@ -3,8 +3,9 @@
 type FieldType = 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'checkbox' | 'file';
 
 export type LeadField = {
-  /** The name under which the field is sent, unless the service has a name of its own for it. */
   id: string;
+  /** The name under which the field is sent, if the service has one of its own for it. Default: the id */
+  name?: string;
   type: FieldType;
   label: string;
   required?: boolean;
@@ -25,7 +26,17 @@ export type LeadField = {
 };
 
 /** Every service needs these fields. */
-export const NEEDED = ['name', 'email', 'message'] as const;
+export const NEEDED: readonly string[] = ['name', 'email', 'message'];
+
+/** A field as a service gets it. */
+export type SentField = LeadField & { name: string; required: boolean };
+
+export const sentFields = (fields: readonly LeadField[]): readonly SentField[] =>
+  fields.map((field) => ({
+    ...field,
+    name: field.name ?? field.id,
+    required: Boolean(field.required) || NEEDED.includes(field.id),
+  }));
 
 /**
  * What a visitor has entered, by id. A checkbox has `on` or nothing. A file has its name, its size in bytes

@@ -14,7 +14,6 @@ const SERVICE: OwnFormService = {
   hidden: {},
   redirect: '_next',
   honeypot: null,
-  dropsUnknown: false,
 };
 
 const MULTIPART = { ...SERVICE, encoding: 'multipart' } as const;

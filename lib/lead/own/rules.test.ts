@@ -1,6 +1,5 @@
-import type { LeadField } from '@/lib/lead/own/fields';
+import { sentFields, type LeadField } from '@/lib/lead/own/fields';
 import { faultsOf, isDoubtful, plainValue } from '@/lib/lead/own/rules';
-import { formService, sentFields } from '@/lib/lead/own/services';
 
 const FIELDS: readonly LeadField[] = [
   { id: 'name', type: 'text', label: 'Name' },
@@ -12,8 +11,7 @@ const FIELDS: readonly LeadField[] = [
   { id: 'message', type: 'textarea', label: 'Message' },
   { id: 'plan', type: 'file', label: 'Plan', megabytes: 5 },
 ];
-const own = sentFields(formService('own'), FIELDS);
-const salesforce = sentFields(formService('salesforce'), FIELDS);
+const fields = sentFields(FIELDS);
 const text = {
   name: 'Ada',
   company: '',
@@ -44,18 +42,12 @@ it.each([
   [{ phone: 'none', company: 'x'.repeat(999) }, {}],
   [{ phone: '1'.repeat(2001) }, { phone: 'long' }],
 ])('finds in %j: %j', (change, faults) => {
-  expect(faultsOf(own, { ...text, ...change })).toEqual(faults);
-});
-
-it('finds what the service requires, and values that it does not take', () => {
-  expect(faultsOf(salesforce, text)).toEqual({ company: 'missing' });
-  expect(faultsOf(salesforce, { ...text, company: 'x'.repeat(41) })).toEqual({ company: 'long' });
-  expect(faultsOf(salesforce, { ...text, company: 'A', phone: '1'.repeat(41) })).toEqual({});
+  expect(faultsOf(fields, { ...text, ...change })).toEqual(faults);
 });
 
 it('finds a file that is too large', () => {
-  expect(faultsOf(own, { ...text, plan: 'plan.pdf/5000000/1' })).toEqual({});
-  expect(faultsOf(own, { ...text, plan: 'plan.pdf/5000001/1' })).toEqual({ plan: 'large' });
+  expect(faultsOf(fields, { ...text, plan: 'plan.pdf/5000000/1' })).toEqual({});
+  expect(faultsOf(fields, { ...text, plan: 'plan.pdf/5000001/1' })).toEqual({ plan: 'large' });
 });
 
 it.each([

@@ -1,5 +1,4 @@
-import { fileOf, type LeadText } from '@/lib/lead/own/fields';
-import type { SentField } from '@/lib/lead/own/services';
+import { fileOf, type LeadText, type SentField } from '@/lib/lead/own/fields';
 
 /** Pure rules of the site's own form: what it accepts, and how values are written. */
 
@@ -45,13 +44,15 @@ export type Faults = Readonly<Record<string, Fault>>;
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/**
- * Returns what keeps a lead from being sent. A value over the owner's limit (`length`) does. One over the
- * limit of the service (`max`) does only in a required field: elsewhere, the service gets the start of it,
- * and all of it at the end of the message (completeLead.ts).
- */
+/** Returns what keeps a lead from being sent. */
 export function faultsOf(fields: readonly SentField[], typed: LeadText): Faults {
-  const faultOf = ({ id, type, required, length, max, megabytes }: SentField): Fault | null => {
+  const faultOf = ({
+    id,
+    type,
+    required,
+    length = Infinity,
+    megabytes,
+  }: SentField): Fault | null => {
     const value = plainValue(type, typed[id] ?? '');
     if (value.trim() === '') return required ? 'missing' : null;
     if (type === 'email' && required && !/^\S+@[^\s@]+$/.test(value)) return 'wrong';
@@ -59,8 +60,7 @@ export function faultsOf(fields: readonly SentField[], typed: LeadText): Faults 
       const limit = megabytes === undefined ? Infinity : megabytes * BYTES_PER_MEGABYTE;
       return fileOf(value).size > limit ? 'large' : null;
     }
-    const longest = Math.min(length ?? Infinity, (required ? max : undefined) ?? Infinity);
-    return value.length > longest ? 'long' : null;
+    return value.length > length ? 'long' : null;
   };
   const found = fields.map((field) => [field.id, faultOf(field)] as const);
   return Object.fromEntries(found.filter(([, fault]) => fault !== null)) as Faults;

@@ -5,7 +5,6 @@
  */
 
 import type { Confirmation } from '@/lib/lead/own/answer';
-import { NEEDED, type LeadField } from '@/lib/lead/own/fields';
 import type { Encoding } from '@/lib/lead/own/request';
 
 /**
@@ -26,38 +25,23 @@ export type FormService = {
    * scripts. Default: NEXT_PUBLIC_LEAD_FORM_ENCODING
    */
   encoding?: Encoding;
-  /** The service's names for fields, by id. Other fields are sent under their id. */
-  names?: Readonly<Record<string, string>>;
-  /** Fields without which the service drops a lead, in addition to name, email and message. */
-  required?: readonly string[];
-  /** The service drops a lead that has a longer value. */
-  maxLength?: Readonly<Record<string, number>>;
   /** Whether the service takes files, as multipart/form-data. */
   takesFiles?: true;
-  /** Hidden fields with the same value for every customer of the service. */
-  hidden?: Readonly<Record<string, string>>;
   /** Hidden fields that NEXT_PUBLIC_LEAD_FORM_FIELDS must set, such as a key. */
   keys?: readonly string[];
   /** The hidden field with the URL that the service redirects to. */
   redirect?: string;
   /** The service's name for a field that only bots fill in. */
   honeypot?: string;
-  /**
-   * Whether the service drops fields that are not in `names`. If so, they are also added to the end of
-   * the message, like the product and the attribution.
-   */
-  dropsUnknown?: true;
   /** What confirms a lead that was sent by fetch. Default: `body` */
   confirms?: Confirmation;
-  /** Further origins that the service answers from or redirects to, as sources of a policy. */
-  origins?: readonly string[];
 };
 
 export const FORM_SERVICES = {
   /** An endpoint of your own, and any service that is not listed. */
   own: { mode: 'fetch', takesFiles: true, honeypot: '_gotcha' },
 
-  /** An endpoint that does not allow requests from other origins. */
+  /** An endpoint that does not allow requests from other origins, such as that of Salesforce or Zoho CRM. */
   native: { mode: 'post', honeypot: '_gotcha' },
 
   /**
@@ -119,54 +103,6 @@ export const FORM_SERVICES = {
     redirect: 'redirect',
     confirms: 'json',
   },
-
-  /**
-   * Setup → Web-to-Lead → Create Web-to-Lead Form generates these names and lengths, as copies on
-   * public sites show (https://micropyramid.com/blog/how-to-configure-web-to-lead-generation-in-salesforce/).
-   * Salesforce needs a company, and drops leads without telling the visitor.
-   */
-  salesforce: {
-    hosts: /(^|\.)salesforce\.com$/,
-    mode: 'post',
-    names: {
-      name: 'last_name',
-      company: 'company',
-      email: 'email',
-      phone: 'phone',
-      message: 'description',
-    },
-    required: ['company'],
-    maxLength: { name: 80, company: 40, email: 80, phone: 40 },
-    keys: ['oid'],
-    redirect: 'retURL',
-    dropsUnknown: true,
-    origins: ['https://*.salesforce.com'],
-  },
-
-  /**
-   * Setup → Webforms → Leads → Source Code generates these names, as copies on public sites show. The
-   * lengths are those of the standard fields
-   * (https://help.crmforyourbusiness.com/portal/kb/articles/standard-fields-leads). The answer is a
-   * page whose script opens `returnURL`, or goes back to the form if the lead was rejected.
-   */
-  zoho: {
-    hosts: /^crm\.zoho(public)?\.[a-z.]+$/,
-    mode: 'post',
-    names: {
-      name: 'Last Name',
-      company: 'Company',
-      email: 'Email',
-      phone: 'Phone',
-      message: 'Description',
-    },
-    required: ['company'],
-    maxLength: { name: 80, company: 100, email: 100, phone: 30 },
-    hidden: { actionType: 'TGVhZHM=' },
-    keys: ['xnQsjsdp', 'xmIwtLD'],
-    redirect: 'returnURL',
-    honeypot: 'aG9uZXlwb3Q',
-    dropsUnknown: true,
-  },
 } as const satisfies Record<string, FormService>;
 
 export type FormServiceName = keyof typeof FORM_SERVICES;
@@ -193,7 +129,6 @@ export type OwnFormService = {
   /** The hidden field with the URL of /thank-you, if the service has one. */
   redirect: string | null;
   honeypot: string | null;
-  dropsUnknown: boolean;
 };
 
 export function ownFormService({
@@ -211,31 +146,8 @@ export function ownFormService({
     hidden,
     redirect: service.redirect ?? null,
     honeypot: service.honeypot ?? null,
-    dropsUnknown: service.dropsUnknown ?? false,
   };
 }
-
-/** A field as a service gets it. */
-export type SentField = LeadField & {
-  name: string;
-  required: boolean;
-  /** The service drops a lead with a longer value. */
-  max?: number;
-  /** Whether the service does not know the field. */
-  isUnknown: boolean;
-};
-
-export const sentFields = (
-  { names = {}, required = [], maxLength = {} }: FormService,
-  fields: readonly LeadField[],
-): readonly SentField[] =>
-  fields.map((field) => ({
-    ...field,
-    name: names[field.id] ?? field.id,
-    required: Boolean(field.required) || [...NEEDED, ...required].includes(field.id),
-    max: maxLength[field.id],
-    isUnknown: !Object.hasOwn(names, field.id),
-  }));
 
 /** Returns the service that an endpoint belongs to, by its host. */
 export function serviceOf(action: string): FormServiceName {
