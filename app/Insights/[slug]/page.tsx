@@ -1,4 +1,4 @@
-import { EntryData, entryMetadata, entryParams, EntryText, EntryTop } from '@/app/_page/entryParts';
+import { EntryData, entryMetadata, entryParams, EntryText, EntryTop } from '@/app/_page/entry';
 import { articleCard } from '@/app/Insights/articles';
 import { Ask } from '@/app/_page/pageParts';
 import { EntryAuthor } from '@/components/sections/EntryAuthor';

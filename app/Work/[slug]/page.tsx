@@ -1,4 +1,4 @@
-import { EntryData, entryMetadata, entryParams, EntryText, EntryTop } from '@/app/_page/entryParts';
+import { EntryData, entryMetadata, entryParams, EntryText, EntryTop } from '@/app/_page/entry';
 import { Ask } from '@/app/_page/pageParts';
 import { caseCard } from '@/app/Work/cases';
 import { Fact, FactLinks } from '@/components/sections/EntryFacts';
