@@ -14,6 +14,9 @@ type Props = {
   allHref: SiteHref | undefined;
 };
 
+/** None of four is alone in a row. */
+const FOUR = 'md:grid-cols-2 xl:grid-cols-4';
+
 /** A few entries, with a link to all of them. */
 export function SelectedEntries({ id, words, entries, allHref }: Props) {
   if (!allHref || entries.length === 0) return null;
@@ -21,7 +24,9 @@ export function SelectedEntries({ id, words, entries, allHref }: Props) {
     <Section id={id} className="pt-16 pb-16 lg:pt-20 lg:pb-24">
       <div className="wrap">
         <SectionHeading id={id} heading={words.heading} />
-        <ul className="arrives grid gap-gap gap-y-9 border-t border-line-strong pt-9 md:grid-cols-3">
+        <ul
+          className={`arrives grid gap-gap gap-y-9 border-t border-line-strong pt-9 ${entries.length === 4 ? FOUR : 'md:grid-cols-3'}`}
+        >
           {entries.map((entry) => (
             <li key={entry.href} className="relative">
               {entry.picture ? (
