@@ -74,6 +74,25 @@ test('A topic that only English articles have is a list in Czech, too, and one t
   await expect(page).toHaveURL('/Insights');
 });
 
+test('The page of a service leaves out case studies, products and questions that the company does not have, and is in both languages', async ({
+  page,
+}) => {
+  await page.goto('/Services');
+  await page.getByRole('link', { name: 'More about Sensors' }).click();
+  await expect(page).toHaveURL('/Services/sensors');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('(Only in Norway)');
+  const sections = ['What you get', 'How the work goes', 'What should report itself?'];
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(sections);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'čeština' }).click();
+  await expect(page).toHaveURL('/cs/Services/sensors');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(sections);
+  await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute(
+    'href',
+    'https://www.dvorak-sonn.example/Services/sensors',
+  );
+});
+
 test('What the company does not have is nowhere: no agreement, no case studies, no clients', async ({
   page,
   request,

@@ -30,7 +30,14 @@ const MAX_FIRST_SCRIPT = {
 };
 
 /** The pages with the most sections and islands. */
-const PAGES = ['/', '/Services', '/Products', '/ContactUs', '/Work/quarrow-dispatch-board'];
+const PAGES = [
+  '/',
+  '/Services',
+  '/Services/web',
+  '/Products',
+  '/ContactUs',
+  '/Work/quarrow-dispatch-board',
+];
 
 const size = (text: string) => brotliCompressSync(text).length;
 

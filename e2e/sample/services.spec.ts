@@ -43,7 +43,7 @@ test('The page of a service leads on from /Services and from case studies, and h
   page,
 }) => {
   await open(page, '/Work/pomelune-stock');
-  const fact = page.getByText('Services', { exact: true }).locator('..');
+  const fact = page.getByRole('main').getByText('Services', { exact: true }).locator('..');
   await expect(fact.getByRole('link')).toHaveText(['Web Development', 'Software Development']);
   await fact.getByRole('link', { name: 'Web Development' }).click();
   await expect(page).toHaveURL('/Services/web');
