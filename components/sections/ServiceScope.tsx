@@ -26,7 +26,7 @@ export function ServiceScope({ words, gets, limits }: Props) {
             {gets.map((item) => (
               <li
                 key={item}
-                className="flex items-start gap-4 border-t border-line-dark pt-5.5 pb-6.5 text-item font-semibold lg:pe-4"
+                className="flex items-start gap-4 border-t border-line-dark pt-5.5 pb-6.5 text-item font-semibold text-balance lg:pe-4"
               >
                 <span className="grid size-7.5 shrink-0 place-items-center rounded-tick bg-accent text-onaccent">
                   <Icon name="check" className="size-5.5 stroke-3" />
