@@ -27,7 +27,7 @@ export const generateStaticParams = () => serviceParams(services);
 
 /** A service with the record of its page. */
 async function shown({ params }: Props) {
-  const { id } = await params;
+  const id = decodeURIComponent((await params).id);
   const service = services.find((each) => each.id === id) ?? notFound();
   return { service, route: pageWithId(`services/${id}`) };
 }
