@@ -3,6 +3,23 @@ import { siteId } from '@/lib/pages/siteId';
 /** The id of the button that stops what moves (components/parts/StopMotion.tsx). */
 export const STOP_MOTION_ID = siteId('stop-motion');
 
+/** Shows that button as long as something moves: until the function that is returned is called. */
+export function showStopMotion() {
+  const button = document.getElementById(STOP_MOTION_ID);
+  const add = (change: number) => {
+    if (!button) return;
+    const moving = Number(button.dataset.moving ?? 0) + change;
+    if (moving > 0) button.dataset.moving = String(moving);
+    else delete button.dataset.moving;
+  };
+  let isMoving = true;
+  add(1);
+  return () => {
+    if (isMoving) add(-1);
+    isMoving = false;
+  };
+}
+
 /** Runs the callback when the visitor stops what moves. Returns a cleanup function. */
 export function onStopMotion(callback: () => void) {
   const check = ({ target }: MouseEvent) => {

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { island } from '@/components/client/island';
 import { CONFETTI_PIECES, confettiDelays } from '@/lib/confetti';
-import { onStopMotion } from '@/lib/motion';
+import { onStopMotion, showStopMotion } from '@/lib/motion';
 import { whenVisible } from '@/lib/pageVisibility';
 
 const PIECES = Array.from({ length: CONFETTI_PIECES }, (_, index) => index);
@@ -25,10 +25,15 @@ export const Confetti = island(function Confetti() {
     });
     // Wait until the tab is visible: in a background tab, the animation would be over before the
     // visitor sees the page.
-    const cancel = whenVisible(() => (element.dataset.ready = ''));
+    let hideStopMotion = () => {};
+    const cancel = whenVisible(() => {
+      element.dataset.ready = '';
+      hideStopMotion = showStopMotion();
+    });
     const stop = () => {
       cancel();
       delete element.dataset.ready;
+      hideStopMotion();
     };
     let fallen = 0;
     const countFallen = () => {

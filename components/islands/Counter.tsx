@@ -3,7 +3,7 @@
 import { useEffect, useRef, type Ref } from 'react';
 import { island } from '@/components/client/island';
 import { COUNT_UP_MS, COUNT_UP_VISIBLE_SHARE, countAt } from '@/lib/countUp';
-import { onStopMotion, prefersReducedMotion } from '@/lib/motion';
+import { onStopMotion, prefersReducedMotion, showStopMotion } from '@/lib/motion';
 
 type Props = {
   target: number;
@@ -13,6 +13,11 @@ type Props = {
   language: string;
   suffix: string;
 };
+
+/** Where the glaze behind the counters is (sections/WhoWeAre.css). The first counter that ends keeps it high. */
+function setGlaze(section: HTMLElement | null, glaze: 'low' | 'rising' | 'high') {
+  if (section && section.dataset.glaze !== 'high') section.dataset.glaze = glaze;
+}
 
 /**
  * A company statistic that counts up once, when it scrolls into view. The HTML contains the final
@@ -27,13 +32,16 @@ export const Counter = island(function Counter({ target, text, language, suffix 
     // Write to the element directly: state updates would re-render the component in every frame.
     const show = (value: string) => (element.textContent = `${value}${suffix}`);
     const { format } = new Intl.NumberFormat(language);
+    const section = element.closest('section');
     let request = 0;
+    let hideStopMotion = () => {};
     const finish = () => {
       cancelAnimationFrame(request);
       observer.disconnect();
       show(text);
       delete element.dataset.counting;
-      element.dataset.counted = '';
+      hideStopMotion();
+      setGlaze(section, 'high');
     };
 
     const run = () => {
@@ -44,6 +52,8 @@ export const Counter = island(function Counter({ target, text, language, suffix 
         else finish();
       };
       element.dataset.counting = '';
+      hideStopMotion = showStopMotion();
+      setGlaze(section, 'rising');
       request = requestAnimationFrame(step);
     };
     const observer = new IntersectionObserver(
@@ -55,7 +65,7 @@ export const Counter = island(function Counter({ target, text, language, suffix 
       { threshold: COUNT_UP_VISIBLE_SHARE },
     );
     show(format(0));
-    element.dataset.ready = '';
+    setGlaze(section, 'low');
     observer.observe(element);
     window.addEventListener('beforeprint', finish);
     const stopListening = onStopMotion(finish);

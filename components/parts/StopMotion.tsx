@@ -5,8 +5,8 @@ type Props = { words: { stop: string; stopped: string }; className: string };
 
 /**
  * Stops what moves for more than five seconds (WCAG 2.2, 2.2.2): the counters and the confetti. It
- * takes up no space, and is visible while something moves in its parent element, and as long as it
- * has focus (styles/stop-motion.css). The islands that move listen for the click.
+ * takes up no space, and is visible while something moves, and as long as it has focus
+ * (styles/stop-motion.css). The islands that move show it, and listen for the click (lib/motion.ts).
  */
 export function StopMotion({ words, className }: Props) {
   return (
