@@ -7,7 +7,7 @@ import { root } from '@/scripts/command';
 import { embedsIn, shownEmbeds } from '@/scripts/embeds';
 import { E2E_DIR } from '@/e2e/exports';
 
-jest.mock('@/content/languages', () => ({ languages: ['en', 'nb'], showsOriginals: false }));
+jest.mock('@/content/languages', () => ({ languages: ['en', 'nb'] }));
 
 const LIVE = { drafts: false, plan: null };
 

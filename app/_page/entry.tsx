@@ -16,7 +16,7 @@ import { entries } from '@/lib/catalog/entryFiles';
 import { authorNamed } from '@/lib/catalog/people';
 import { socialCardFile, type PageRecord } from '@/lib/pages/record';
 import type { CollectionName } from '@/lib/catalog/routes';
-import { entryNamed, languageOf, listNamed, recordOf, type EntryProps } from '@/lib/catalog/shown';
+import { entryNamed, listNamed, recordOf, type EntryProps } from '@/lib/catalog/shown';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { entryData } from '@/lib/seo/entryData';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -58,7 +58,6 @@ export const EntryTop = ({ entry, route, crumb = entry.title }: PlaceProps) => (
     title={entry.title}
     description={entry.description}
     note={noteOn(entry)}
-    language={languageOf(entry)}
     moves={movingPart('title', route.path)}
   >
     <Crumbs list={listOfEntry(entry)} current={crumb} />
@@ -77,7 +76,6 @@ export function EntryText({ entry, route, facts, quote }: TextProps) {
   return (
     <>
       <EntryBody
-        language={languageOf(entry)}
         picture={entry.picture && pictureKey(entry.collection, entry.picture)}
         alt={entry.alt}
         moves={movingPart('picture', route.path)}
@@ -98,13 +96,12 @@ type DataProps = PlaceProps & {
   keywords?: readonly string[];
 };
 
-/** What search engines read: the entry and its breadcrumb. An entry in another language is not repeated. */
+/** What search engines read: the entry and its breadcrumb. */
 export function EntryData({ entry, route, crumb = entry.title, keywords = [] }: DataProps) {
   const record = recordOfEntry(entry);
-  const { path, isOriginal } = route;
+  const { path } = route;
   const node =
     record.structuredData &&
-    !isOriginal &&
     entryData(record.structuredData, entry, {
       path,
       image: socialCardFile(route),

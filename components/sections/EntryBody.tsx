@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import type { Moves } from '@/components/parts/moves';
 import { Contents } from '@/components/sections/Contents';
-import type { TextLanguage } from '@/lib/text/language';
 import { siteId } from '@/lib/pages/siteId';
 
 import './EntryBody.css';
@@ -20,8 +19,6 @@ type Props = {
   /** The headings, if the text is long enough for a table of contents. */
   contents: readonly { id: string; title: string }[];
   quote?: Quote | undefined;
-  /** The language of the text, if it is not that of the page. */
-  language?: TextLanguage | undefined;
   /** The text. */
   children: ReactNode;
 };
@@ -37,7 +34,6 @@ export function EntryBody({
   contents,
   quote,
   moves,
-  language,
   children,
   ...rest
 }: Props) {
@@ -62,10 +58,7 @@ export function EntryBody({
         {facts}
       </dl>
       {contents.length > 0 ? <Contents heading={rest.contentsHeading} entries={contents} /> : null}
-      <div
-        {...language}
-        className="entry-text col-span-full text-legal max-lg:mt-7 lg:col-span-8 lg:col-start-5"
-      >
+      <div className="entry-text col-span-full text-legal max-lg:mt-7 lg:col-span-8 lg:col-start-5">
         {children}
         {quote ? (
           <figure className="pt-6">

@@ -2,7 +2,6 @@ import { movingPart, type Moves } from '@/components/parts/moves';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Result } from '@/components/sections/Results';
-import type { TextLanguage } from '@/lib/text/language';
 import { siteId } from '@/lib/pages/siteId';
 
 import '@/components/parts/CardLink.css';
@@ -15,8 +14,6 @@ export type ListedEntry = {
   alt?: string | undefined;
   /** Above the title: the client of a case study, or the month of an article. */
   label?: string | undefined;
-  /** The language of the title and the description, if it is not that of the page. */
-  language?: TextLanguage | undefined;
   /** The first result of a case study. */
   result?: Result | undefined;
 };
@@ -66,7 +63,7 @@ const Rows = ({ entries }: { entries: readonly ListRow[] }) => (
   </ul>
 );
 
-type TitleProps = Pick<ListedEntry, 'label' | 'href' | 'title' | 'language'> & {
+type TitleProps = Pick<ListedEntry, 'label' | 'href' | 'title'> & {
   /** The level of the title. */
   heading?: 'h2' | 'h3';
   className: string;
@@ -78,14 +75,13 @@ export const EntryTitle = ({
   label,
   href,
   title,
-  language,
   heading: Heading = 'h3',
   className,
   moves,
 }: TitleProps) => (
   <>
     {label ? <p className="mb-1.5 text-small font-medium text-ink-soft">{label}</p> : null}
-    <Heading {...language} className={className}>
+    <Heading className={className}>
       <SiteLink href={href} className="card-link -my-3 inline-block py-3">
         {moves ? <span {...moves}>{title}</span> : title}
       </SiteLink>
@@ -101,7 +97,7 @@ export const ResultLine = ({ result }: Pick<ListedEntry, 'result'>) =>
   ) : null;
 
 function Row({ entry }: { entry: ListRow }) {
-  const { description, href, label, year, readingTime, result, picture, alt, language } = entry;
+  const { description, href, label, year, readingTime, result, picture, alt } = entry;
   const facts = [label, readingTime].filter(Boolean).join(' · ');
   return (
     <li className="relative grid-12 gap-y-5 border-t border-line-strong py-7 lg:py-9">
@@ -113,9 +109,7 @@ function Row({ entry }: { entry: ListRow }) {
           className="text-h3"
           moves={movingPart('title', href)}
         />
-        <p {...language} className="mt-2.5 max-w-answer text-ink-soft">
-          {description}
-        </p>
+        <p className="mt-2.5 max-w-answer text-ink-soft">{description}</p>
         <ResultLine result={result} />
       </div>
       {picture ? (

@@ -1,10 +1,9 @@
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import type { TextLanguage } from '@/lib/text/language';
 
 import '@/components/parts/CardLink.css';
 import './EntryNeighbors.css';
 
-type Neighbor = { href: SiteHref; title: string; language?: TextLanguage | undefined };
+type Neighbor = { href: SiteHref; title: string };
 
 type Props = {
   words: { label: string; newer: string; older: string };
@@ -36,7 +35,7 @@ export function EntryNeighbors({ words, newer, older }: Props) {
 const Neighbor = ({ label, entry }: { label: string; entry: Neighbor }) => (
   <>
     <p className="mb-1.5 text-small font-medium text-ink-soft">{label}</p>
-    <p {...entry.language} className="text-card font-semibold">
+    <p className="text-card font-semibold">
       <SiteLink href={entry.href} className="card-link -my-3 inline-block py-3">
         {entry.title}
       </SiteLink>

@@ -131,28 +131,21 @@ test('Czech pages have the words of the Czech files and English ones for the res
   await expect(english).toHaveAttribute('href', '/');
 });
 
-test('An article that is only in English is in the Czech list, and its Czech page says that its text is English and that search engines should take the original', async ({
+test('An article that is only in English is not in the Czech list, and its URL below /cs leads to the original', async ({
   page,
   request,
 }) => {
-  const original = 'https://www.dvorak-sonn.example/Insights/tide-tables';
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain(`<loc>${original}</loc>`);
+  expect(sitemap).toContain('<loc>https://www.dvorak-sonn.example/Insights/tide-tables</loc>');
   expect(sitemap).not.toContain('/cs/Insights/tide-tables');
-  expect(await (await request.get('/cs/feed.xml')).text()).not.toContain('Tide tables belong');
-  await page.goto('/cs/Insights');
   const title = 'Tide tables belong on the screen of the berth';
+  await page.goto('/cs/Insights');
   const list = page.getByRole('main');
   await expect(list.getByRole('link', { name: 'Tlačítka pro mokré rukavice' })).toBeVisible();
-  await expect(list.getByRole('heading', { name: title })).toHaveAttribute('lang', 'en');
-  await list.getByRole('link', { name: title }).click();
-  await expect(page).toHaveURL('/cs/Insights/tide-tables');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
-  await expect(page.locator('[lang=en]', { hasText: 'Nobody opened it twice.' })).toBeVisible();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', original);
-  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0);
-  expect(await page.content()).not.toContain('BlogPosting');
+  await expect(list.getByText(title)).toHaveCount(0);
+  await page.goto('/cs/Insights/tide-tables');
+  await expect(page).toHaveURL('/Insights/tide-tables');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
 /** The group of the bar, its label, and one of its links. */

@@ -7,11 +7,11 @@ import path from 'node:path';
 import { cache } from 'react';
 
 import { collections } from '@/content/collections';
-import { languages, showsOriginals } from '@/content/languages';
+import { languages } from '@/content/languages';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { allOf, readEntries, visibleEntries, type Entries, type Entry } from '@/lib/entries/read';
-import { entryRecords, idOf } from '@/lib/pages/entries';
+import { allOf, readEntries, visibleEntries, type Entries } from '@/lib/entries/read';
+import { entryRecords } from '@/lib/pages/entries';
 import type { PageRecord } from '@/lib/pages/record';
 
 import { settings } from './settings';
@@ -74,39 +74,9 @@ export function allEntries(content: string, language = ''): Entries<typeof colle
   return entries;
 }
 
-/** The entries of the first language that are not among these, if a further one shows them, too. */
-function originalsBeside(own: Entries<typeof collections>): readonly Entry[] {
-  if (!showsOriginals) return [];
-  const ids = new Set(allOf(own).map(idOf));
-  return allOf(allEntries(CONTENT)).filter((entry) => !ids.has(idOf(entry)));
-}
-
-/**
- * The entries of the first language that a further one lacks, if it shows them, too. A translation that is
- * hidden counts.
- */
-export const originalsFor = (language: string) => originalsBeside(allEntries(CONTENT, language));
-
-/** The entries of a language, with those that it shows in the first one. */
-function allIn(language: string): Entries<typeof collections> {
-  const own = allEntries(CONTENT, language);
-  const originals = language ? originalsBeside(own) : [];
-  const all = Object.entries(own).map(([name, entries]) => [
-    name,
-    [...entries, ...originals.filter(({ collection }) => collection === name)],
-  ]);
-  return Object.fromEntries(all) as Entries<typeof collections>;
-}
-
 /** @param drafts whether the build also shows what is hidden on the live site */
 export const shownEntries = (drafts: boolean, language = '') =>
-  visibleEntries(collections, allIn(language), drafts, new Date());
-
-/** The ids of the entries that are in the first language, although the build is that of another one. */
-const originals = () => settings().plan?.originals ?? [];
-
-export const isOriginal = (entry: Pick<Entry, 'collection' | 'slug'>) =>
-  originals().includes(idOf(entry));
+  visibleEntries(collections, allEntries(CONTENT, language), drafts, new Date());
 
 /**
  * All pages of the build of a language: those of content/routes.ts, the lists of entries, and the entries.
@@ -119,7 +89,7 @@ export const allPages = (
   own: readonly PageRecord[] = routes,
 ): readonly PageRecord[] => [
   ...own,
-  ...entryRecords(collections, shownEntries(drafts, language), site.name, originals()),
+  ...entryRecords(collections, shownEntries(drafts, language), site.name),
 ];
 
 /** The entries that this build shows. The render of a page looks for changes once. */

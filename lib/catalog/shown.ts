@@ -7,14 +7,12 @@ import type { Collection } from '@/lib/entries/collection';
 import { groupPath, groupsIn, groupsOf } from '@/lib/entries/groups';
 import type { Entries, Entry } from '@/lib/entries/read';
 import { neighborsOf } from '@/lib/entries/related';
-import { directionOf, type TextLanguage } from '@/lib/text/language';
 import { entryPath, FEED, feedEntries, pictureKey } from '@/lib/pages/entries';
 import { withBasePath } from '@/lib/pages/urls';
 
-import { entries, isOriginal, pages } from './entryFiles';
+import { entries, pages } from './entryFiles';
 import { authorNamed } from './people';
 import type { CollectionName } from './routes';
-import { settings } from './settings';
 
 /** The record of a collection, as those of all collections are. */
 export const recordOf = (name: CollectionName): Collection => collections[name];
@@ -24,12 +22,6 @@ export const listNamed = (name: CollectionName) =>
   pages().find(({ id }) => id === name) ?? notFound();
 
 export type EntryProps = { params: Promise<{ slug: string }> };
-
-/** The language of an entry that is not in that of its page. */
-export function languageOf(entry: Entry): TextLanguage | undefined {
-  const [lang] = Object.keys(settings().languages);
-  return isOriginal(entry) && lang ? { lang, dir: directionOf(lang) } : undefined;
-}
 
 /** An entry with its page. Without entries, `paramsOf` names one that is not found. */
 export function entryNamed<Name extends CollectionName>(name: Name, slug: string) {
@@ -45,7 +37,6 @@ export const cardOf = (entry: Entry) => ({
   description: entry.description,
   picture: entry.picture && pictureKey(entry.collection, entry.picture),
   alt: entry.alt,
-  language: languageOf(entry),
 });
 
 /** The links to the entries before and after an entry. */
@@ -106,8 +97,7 @@ export const listLinks = () =>
     .map(({ name, path }) => ({ label: name, href: path }));
 
 /** The entries in the feed. */
-export const inFeed = () =>
-  feedEntries(collections, entries()).filter((entry) => !isOriginal(entry));
+export const inFeed = () => feedEntries(collections, entries());
 
 /** The URL path of the feed, if it has entries. */
 export const feedHref = () => (inFeed().length > 0 ? withBasePath(FEED) : undefined);

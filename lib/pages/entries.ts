@@ -36,12 +36,7 @@ function newestIn(entries: readonly Entry[]): Pick<PageRecord, 'date'> {
 }
 
 /** The pages of the lists and of the entries. A collection without entries has none. */
-const pagesOf = (
-  collections: Collections,
-  entries: Entries,
-  siteName: string,
-  originals: readonly string[],
-) =>
+const pagesOf = (collections: Collections, entries: Entries, siteName: string) =>
   Object.entries(collections).flatMap(([collection, { path, words }]): PageRecord[] => {
     if (entries[collection]!.length === 0) return [];
     return [
@@ -56,7 +51,6 @@ const pagesOf = (
       },
       ...entries[collection]!.map((entry): PageRecord => ({
         id: idOf(entry),
-        ...(originals.includes(idOf(entry)) && { isOriginal: true }),
         path: entryPath(collections, entry),
         name: entry.title,
         title: titleOf(entry.title, siteName),
@@ -90,17 +84,11 @@ const groupRecords = (collections: Collections, entries: Entries) =>
     }),
   );
 
-/**
- * The pages of the collections.
- *
- * @param originals the ids of the entries that are in the first language, if the build is that of another one
- */
-export const entryRecords = (
-  collections: Collections,
-  entries: Entries,
-  siteName: string,
-  originals: readonly string[] = [],
-) => [...pagesOf(collections, entries, siteName, originals), ...groupRecords(collections, entries)];
+/** The pages of the collections. */
+export const entryRecords = (collections: Collections, entries: Entries, siteName: string) => [
+  ...pagesOf(collections, entries, siteName),
+  ...groupRecords(collections, entries),
+];
 
 /** The key of a picture of an entry in the list of pictures (scripts/policy/pictures.ts). */
 export const pictureKey = (collection: string, file: string) => `/${collection}/${file}` as const;

@@ -25,8 +25,6 @@ export type PageRecord = {
   date?: string;
   /** The folder of its collection, such as `/Log/`, if the page is an entry, or a list of some of them. */
   folder?: string;
-  /** In a further language: the entry is in the first one, which has the page that search engines find. */
-  isOriginal?: boolean;
   /** What the page shows, if it is an entry. */
   entry?: Entry;
 };
@@ -48,7 +46,7 @@ export const canonicalOf = ({ path, canonical = path }: Pick<PageRecord, 'path' 
  * URL.
  */
 export const isIndexed = (page: PageRecord) =>
-  page.indexable && canonicalOf(page) === page.path && hasContent(page) && !page.isOriginal;
+  page.indexable && canonicalOf(page) === page.path && hasContent(page);
 
 /**
  * The social card. Each indexable page has its own (scripts/export/cards.ts); the others use the

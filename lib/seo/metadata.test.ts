@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { setBuild } from '@/jest.build';
 import { canonicalOf, type PageRecord } from '@/lib/pages/record';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/pages/urls';
@@ -33,25 +32,6 @@ describe('pageMetadata', () => {
       openGraph: { siteName: 'Company', locale: 'de_DE', title, description, url },
       twitter: { card: 'summary_large_image', title, description },
     });
-  });
-
-  it('names the original of an entry in another language, and is no page for search engines', () => {
-    const url = 'https://example.com/boats';
-    setBuild({
-      SITE_URL: 'https://example.com',
-      BASE_PATH: '/nb',
-      LANGUAGE_PATHS: { de: '', nb: '/nb' },
-    });
-    const metadata = pageMetadata(page('boats', { isOriginal: true }), {
-      ...company,
-      language: 'nb',
-    });
-    expect(metadata).toMatchObject({
-      alternates: { canonical: url },
-      openGraph: { locale: 'de_DE', url },
-    });
-    expect(metadata.alternates).not.toHaveProperty('languages');
-    setBuild();
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { BASE_PATH, LANGUAGE_PATHS, SITE_PATH } from '@/lib/build.generated';
 import type { Company } from '@/lib/records/company';
 import { ogLocale } from '@/lib/text/language';
 import {
@@ -19,9 +18,8 @@ export function pageMetadata(
   { name: siteName, language }: Pick<Company, 'name' | 'language'>,
 ): Metadata {
   const { title, description } = route;
-  const [original = language] = Object.keys(LANGUAGE_PATHS);
-  const locale = ogLocale(route.isOriginal ? original : language);
-  const url = absoluteUrl(canonicalOf(route), route.isOriginal ? SITE_PATH : BASE_PATH);
+  const locale = ogLocale(language);
+  const url = absoluteUrl(canonicalOf(route));
   const images = [
     {
       url: absoluteUrl(socialCardFile(route)),

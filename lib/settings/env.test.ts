@@ -7,7 +7,6 @@ const read = (source?: Record<string, string | undefined>): Settings =>
 /** What the build of the first language tells that of another one. */
 const PLAN = {
   tag: 'nb',
-  originals: ['log/one'],
   hidden: ['/Log/to'],
   untranslated: ['/Log/to', '/Log/one'],
   embeds: ['reel'],

@@ -55,14 +55,9 @@ export type Settings = TrackingSettings & {
 const PLAN = z.strictObject({
   /** The language, and the last folder of its base path. */
   tag: z.string(),
-  /** The ids of the entries that this language shows in the first one. */
-  originals: z.array(z.string()),
   /** The paths that some language does not show: entries and their lists, and pages whose list is empty. */
   hidden: z.array(z.string()),
-  /**
-   * The same, with the entries that some language shows in the first one, and the pages that search engines do
-   * not find in some language.
-   */
+  /** The same, with the pages that search engines do not find in some language. */
   untranslated: z.array(z.string()),
   /** The vendors whose frames the site shows: policy and consent are the same in all languages. */
   embeds: z.array(z.string()),

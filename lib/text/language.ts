@@ -13,8 +13,5 @@ export function ogLocale(language: string) {
 export const languageName = (language: string) =>
   new Intl.DisplayNames(language, { type: 'language' }).of(language)!;
 
-/** The attributes of a text in another language than its page. */
-export type TextLanguage = { lang: string; dir: 'ltr' | 'rtl' };
-
 export const directionOf = (language: string) =>
   RIGHT_TO_LEFT.includes(new Intl.Locale(language).language) ? 'rtl' : 'ltr';

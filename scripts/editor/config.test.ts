@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { editorConfig } from './config';
 
-jest.mock('@/content/languages', () => ({ languages: ['en', 'cs'], showsOriginals: false }));
+jest.mock('@/content/languages', () => ({ languages: ['en', 'cs'] }));
 
 const SITE = { basePath: '/site', siteUrl: 'https://example.com' };
 const EDITOR = { repository: 'owner/repository', signIn: null, review: false };

@@ -7,8 +7,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { BuildSettings, SitePlan } from '@/lib/settings/env';
-import { idOf } from '@/lib/pages/entries';
-import { furtherLanguages, originalsFor } from '@/lib/catalog/entryFiles';
+import { furtherLanguages } from '@/lib/catalog/entryFiles';
 import { CONTENT, OUT, root, run } from '@/scripts/command';
 import { filesAt, sourceFiles } from '@/scripts/files';
 
@@ -24,11 +23,10 @@ async function updateCopy(tag: string, copy: string) {
   await mkdir(copy, { recursive: true });
   for (const name of await readdir(copy))
     if (name !== '.next') await rm(path.join(copy, name), { recursive: true });
-  const originals = originalsFor(tag).map(({ file }) => file);
   const isLeftOut = (file: string) =>
     furtherLanguages.some((other) => file.startsWith(`content/${other}/`)) ||
-    // An entry without a translation may be no page of the language. Its pictures may be shared.
-    (isEntryText(path.posix.relative(CONTENT, file)) && !originals.includes(file));
+    // An entry without a translation is no page of the language. Its pictures may be shared.
+    isEntryText(path.posix.relative(CONTENT, file));
   const put = (from: string, to = from) =>
     cp(path.join(root, from), path.join(copy, to), { preserveTimestamps: true });
   for (const file of await sourceFiles()) if (!isLeftOut(file)) await put(file);
@@ -62,7 +60,6 @@ export async function addLanguages({ languages: bases, drafts, embeds }: BuildSe
     const plan: SitePlan = {
       ...lacking,
       tag,
-      originals: originalsFor(tag).map(idOf),
       embeds: embeds.map(({ id }) => id),
     };
     const { code } = await run(

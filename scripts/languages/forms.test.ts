@@ -34,7 +34,7 @@ it('names the forms of all languages, so that the build does not look for them i
 
 it('names one form for the build of a further language', async () => {
   const { formsOf } = await load();
-  const plan = { tag: 'content', originals: [], hidden: [], untranslated: [], embeds: [] };
+  const plan = { tag: 'content', hidden: [], untranslated: [], embeds: [] };
   expect(await formsOf({ leadForm: HOSTED, plan })).toEqual([HOSTED]);
 });
 

@@ -4,8 +4,7 @@ import type { RedirectPage } from '@/kit/finish/redirectPages';
 import type { Collections } from '@/lib/entries/collection';
 import { groupFolder } from '@/lib/entries/groups';
 import type { SitePlan } from '@/lib/settings/env';
-import { entryPath } from '@/lib/pages/entries';
-import { allLanguages, allPages, furtherLanguages, originalsFor } from '@/lib/catalog/entryFiles';
+import { allLanguages, allPages, furtherLanguages } from '@/lib/catalog/entryFiles';
 import { hasContent, isIndexed, type PageRecord } from '@/lib/pages/record';
 import { CONTENT } from '@/scripts/command';
 
@@ -35,10 +34,7 @@ export function lackingPages(drafts: boolean): Pick<SitePlan, 'hidden' | 'untran
       .map(groupFolder)
       .filter((folder) => pages.flat().some(({ path }) => path.startsWith(`${folder}/`))),
   ];
-  const originals = furtherLanguages
-    .flatMap(originalsFor)
-    .map((entry) => entryPath(collections, entry));
-  const untranslated = [...hidden, ...originals, ...inSome(pages, isIndexed)];
+  const untranslated = [...hidden, ...inSome(pages, isIndexed)];
   return { hidden, untranslated: [...new Set(untranslated)] };
 }
 

@@ -1,3 +1,1 @@
 export const languages: readonly string[] = ['en', 'cs'];
-
-export const showsOriginals: boolean = true;
