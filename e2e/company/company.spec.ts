@@ -57,16 +57,13 @@ test('An article shows its author with role and photograph, and /AboutUs the peo
   expect(feed).toContain('<name>Ivar Nes, harbormaster</name>');
 });
 
-test('A topic that only English articles have is a list in Czech, too, and one that only a Czech article has leads to the list of all articles in English', async ({
+test('A topic that the other language does not have leads to the list of all its articles', async ({
   page,
 }) => {
   await page.goto('/Insights/tags/on-the-quay');
-  const titles = page.getByRole('main').getByRole('heading', { level: 3 });
-  await expect(titles).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(2);
   await page.getByRole('contentinfo').getByRole('link', { name: 'čeština' }).click();
-  await expect(page).toHaveURL('/cs/Insights/tags/on-the-quay');
-  await expect(titles).toHaveText(['Tide tables belong on the screen of the berth']);
-  await page.goto('/cs/Insights');
+  await expect(page).toHaveURL('/cs/Insights');
   const topics = page.getByRole('navigation', { name: 'Topics' });
   await topics.getByRole('link', { name: 'Čidla & voda' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Čidla & voda');
