@@ -6,10 +6,10 @@ import type { PageRecord } from '@/lib/pages/record';
 import { servicePages } from '@/lib/pages/services';
 
 /**
- * Every route of the site. Page metadata, links, the sitemap, redirects, the popup, the suggestion
- * on the 404 page and the tests read this list. To rename a page, change its path here and rename
- * its folder in app/. To remove it, delete its record, its folder and its copy. Paths are
- * case-sensitive.
+ * The pages of the site, except those of collections (content/collections.ts). Page metadata, links,
+ * the sitemap, redirects, the popup, the suggestion on the 404 page and the tests read this list. To
+ * rename a page, change its path here and rename its folder in app/. To remove it, delete its record,
+ * its folder and its copy. Paths are case-sensitive.
  */
 export const routes = [
   {

@@ -3,8 +3,8 @@ const OPEN_GROUP = '.menu-group[open]';
 
 /**
  * Closes the groups of the bar on Escape, on a click elsewhere, on a click on one of their links, when the
- * focus leaves them, on Back within the page, and when the signal aborts. `<details>` does none of these. Without scripts, a click on
- * its label closes a group, and a page opens with all groups closed.
+ * focus leaves them, on Back within the page, and when the signal aborts. `<details>` does none of these.
+ * Without scripts, a click on its label closes a group, and a page opens with all groups closed.
  */
 export function closeMenuGroups(signal: AbortSignal) {
   const openGroups = () => document.querySelectorAll<HTMLDetailsElement>(OPEN_GROUP);

@@ -14,9 +14,9 @@ function currentIn(path: string, href: string) {
 }
 
 /**
- * A link that marks the current page, or the section that it is in. It uses the router's segments, which do not depend on the
- * host's URL format. On the 404 page, the segments match no link, even if the URL resembles a route
- * (`/aboutus`).
+ * A link that marks the current page, or the section that it is in. It uses the router's segments, which do
+ * not depend on the host's URL format. On the 404 page, the segments match no link, even if the URL resembles
+ * a route (`/aboutus`).
  */
 export const NavLink = island(function NavLink({ href, ...rest }: Props) {
   const path = `/${useSelectedLayoutSegments().join('/')}`;

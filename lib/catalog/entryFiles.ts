@@ -1,5 +1,5 @@
 /**
- * Reads the Markdown files in content/, for pages and scripts. Pages call these functions while they render,
+ * Reads the Markdown files in content/, and lists all pages, for pages and scripts. Pages call these functions while they render,
  * so that a reload in `next dev` shows an edit, and a new or deleted file.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';

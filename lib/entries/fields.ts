@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * Fields that all entries have, and pieces of the fields of a collection: `fields: { date, picture, alt, tags }`. The error of a field says what it must be, and its meta
- * data is for the forms of an editor: the label, a hint, and the list that an id belongs to.
+ * Fields that all entries have, and pieces of the fields of a collection:
+ * `fields: { date, picture, alt, tags }`. The error of a field says what it must be, and its meta data is for
+ * the forms of an editor: the label, a hint, and the list that an id belongs to.
  */
 
 /** The lists whose ids a field can name. */

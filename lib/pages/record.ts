@@ -49,7 +49,7 @@ export const isIndexed = (page: PageRecord) =>
   page.indexable && canonicalOf(page) === page.path && hasContent(page);
 
 /**
- * The social card. Each indexable page has its own (scripts/export/cards.ts); the others use the
+ * The social card. Each indexable page has its own (scripts/export/cards.tsx); the others use the
  * home page's card.
  */
 export const socialCardFile = ({ path, indexable }: Pick<PageRecord, 'path' | 'indexable'>) =>

@@ -1,6 +1,6 @@
 /**
  * Prepares the export of `next build` for any static host, with the headers and redirects that the
- * host supports.
+ * host supports. Builds the further languages into it.
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
