@@ -1,6 +1,6 @@
 /**
- * Reads the Markdown files in content/, and lists all pages, for pages and scripts. Pages call these functions while they render,
- * so that a reload in `next dev` shows an edit, and a new or deleted file.
+ * Reads the Markdown files in content/, and lists all pages, for pages and scripts. Pages call these functions
+ * while they render, so that a reload in `next dev` shows an edit, and a new or deleted file.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
