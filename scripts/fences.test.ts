@@ -37,7 +37,7 @@ const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp]
   ['components/islands/A.tsx', 'export const a = 1;\n', /Add 'use client'/],
   ['components/client/A.tsx', value('@/components/islands/Counter'), /only client, parts and lib/],
   ['components/early/a.ts', value('react'), /no packages/],
-  ['app/a.tsx', value('@/components/client/DialogHeader'), /Pages must import islands/],
+  ['app/a.tsx', value('@/components/client/FormDialog'), /Pages must import islands/],
   ['lib/a.ts', value('@/content/site'), /only lib\/catalog joins content and rules/],
   ['lib/seo/a.ts', value('@/lib/catalog/routes'), /only lib\/catalog joins content and rules/],
   ['lib/catalog/a.ts', value('@/app/_page/menu'), /The catalog may import only content and lib/],

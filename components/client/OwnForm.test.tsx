@@ -72,7 +72,6 @@ const configOf = (
 const PROPS = {
   title: 'Contact',
   place: 'contact',
-  booked: null,
   product: null,
   isTrapped: false,
   onTrap: () => {},

@@ -12,8 +12,6 @@ type Props = {
   title: string;
   /** Where the form is: `popup`, `contact` or `booking`. */
   place: string;
-  /** The product that the dialog books. Its heading shows it. */
-  booked: string | null;
   /** The product that a link to the page has named. */
   product: string | null;
   products?: readonly string[];
@@ -27,16 +25,7 @@ type Props = {
  * the service needs JSON. After hydration, it is checked in words, and sent by fetch if the service allows
  * it.
  */
-export function OwnForm({
-  own,
-  title,
-  place,
-  booked,
-  product,
-  products,
-  isTrapped,
-  onTrap,
-}: Props) {
+export function OwnForm({ own, title, place, product, products, isTrapped, onTrap }: Props) {
   const { service, words } = own;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
@@ -53,7 +42,6 @@ export function OwnForm({
     <OwnFormElement
       own={own}
       place={place}
-      booked={booked}
       products={products}
       errors={errors}
       ref={form}

@@ -9,8 +9,6 @@ type Props = Omit<ComponentProps<'form'>, 'title'> & {
   own: OwnFormConfig;
   /** Where the form is: `popup`, `contact` or `booking`. */
   place: string;
-  /** The product that the dialog books. */
-  booked: string | null;
   /** The products that a link to the page of the form may name. */
   products?: readonly string[];
   errors?: Readonly<Record<string, string | undefined>>;
@@ -24,16 +22,7 @@ type Props = Omit<ComponentProps<'form'>, 'title'> & {
  * the first script must know to complete it (lib/lead/own/completeLead.ts). A browser cannot post JSON:
  * the method `dialog` sends nothing.
  */
-export function OwnFormElement({
-  own,
-  place,
-  booked,
-  products,
-  errors,
-  above,
-  children,
-  ...props
-}: Props) {
+export function OwnFormElement({ own, place, products, errors, above, children, ...props }: Props) {
   const { service, fields, parameters, thanks, language, words } = own;
   const { encoding } = service;
   return (
@@ -43,7 +32,6 @@ export function OwnFormElement({
       method={encoding === 'json' ? 'dialog' : 'post'}
       encType={encoding === 'multipart' ? 'multipart/form-data' : undefined}
       data-parameters={JSON.stringify(parameters)}
-      data-product={booked ?? undefined}
       data-products={products?.join('\n')}
       {...{ [OWN_FORM]: place }}
       {...props}

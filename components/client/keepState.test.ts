@@ -1,4 +1,5 @@
 import { keepState } from '@/components/client/keepState';
+import { BOOKING_ID } from '@/lib/lead/booking';
 
 const PAGE = `
   <form>
@@ -11,6 +12,8 @@ const PAGE = `
   <details name="faq"><summary>2</summary></details>
   <div data-card><a href="https://reel.example/7">Watch</a></div>
   <div data-card><a href="https://reel.example/8">Watch</a></div>`;
+
+const DIALOG = `<dialog id="${BOOKING_ID}" data-product="Taxi"></dialog>`;
 
 const find = <E extends HTMLElement = HTMLInputElement>(selector: string) =>
   document.querySelector<E>(selector)!;
@@ -75,11 +78,16 @@ it('restores the rest if a popover that was open has no like', () => {
   expect(find('[name=name]').value).toBe('Ada');
 });
 
-it('keeps a booking button busy', () => {
-  find('[value=Taxi]').setAttribute('aria-busy', 'true');
-  renderAgain();
-  const busy = [...document.querySelectorAll<HTMLButtonElement>('[aria-busy]')];
-  expect(busy.map(({ value }) => value)).toEqual(['Taxi']);
+it.each([
+  ['open', ['Taxi']],
+  ['closed', []],
+])('books the product again if its dialog was %s', (state, booked) => {
+  document.body.insertAdjacentHTML('beforeend', DIALOG);
+  find<HTMLDialogElement>('dialog').open = state === 'open';
+  const book = jest.fn();
+  HTMLFormElement.prototype.requestSubmit = (button) => book((button as HTMLButtonElement).value);
+  renderAgain(PAGE + DIALOG);
+  expect(book.mock.calls.flat()).toEqual(booked);
 });
 
 it('keeps a card of a frame clicked', () => {

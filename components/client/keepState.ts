@@ -1,4 +1,5 @@
-import { BOOKING_BUTTON, CLICKED_EARLY, EMBED_CARD, markBooking } from '@/lib/early';
+import { CLICKED_EARLY, EMBED_CARD } from '@/lib/early';
+import { book, BOOKING_ID } from '@/lib/lead/booking';
 
 /**
  * What tells elements of one kind apart, and stays the same if others change the page. Among those that
@@ -45,16 +46,11 @@ function copyEntry(from: Control, to: Control) {
   to.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function copyBooking(from: Element, to: Element) {
-  markBooking(from, false);
-  markBooking(to, true);
-}
-
 /**
  * If others change the page before hydration (a host, a translator, an extension), React renders the
  * document again, with new elements. Call this before they replace the old ones. Remembers what the
- * visitor has done: text, choices and files in forms, opened answers, the open menu, a busy "Book Now", a
- * clicked card of a frame, and the focus.
+ * visitor has done: text, choices and files in forms, opened answers, the open menu, the open booking dialog,
+ * a clicked card of a frame, and the focus.
  *
  * @returns does the same to the new elements. Changes nothing if React has kept the old ones.
  */
@@ -75,7 +71,7 @@ export function keepState(): () => void {
     // An open popover of an extension may have no like in the new document.
     if (to.popover) to.togglePopover(true);
   });
-  keep(all(BOOKING_BUTTON), copyBooking);
+  keep(all(`#${BOOKING_ID}[open]`), ({ dataset }) => book(dataset.product!));
   keep(all(`[${CLICKED_EARLY}] a`), (_, to) =>
     to.closest(EMBED_CARD)?.setAttribute(CLICKED_EARLY, ''),
   );

@@ -1,25 +1,20 @@
 import { startAds } from '@/components/early/ads';
+import { openBookings } from '@/components/early/booking';
 import { postForm } from '@/components/early/postForm';
 import { recordUsedFrames } from '@/components/early/usedFrames';
 import {
-  BOOKING_BUTTON,
-  BOOKING_FAILED,
   CLICKED_EARLY,
   EMBED_CARD,
   LEAVES_FRAME,
-  markBooking,
   NAVBAR_SCROLL_THRESHOLD_PX,
   RENDERED,
 } from '@/lib/early';
-import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
+import { closeModals } from '@/lib/modal';
 import { openPage } from '@/lib/openPage';
 import { isPlainClick } from '@/lib/plainClick';
 
-/**
- * If the dialog does not open within this many ms of a click on "Book Now", the contact page opens
- * instead.
- */
-const BOOKING_TIMEOUT_MS = 8000;
+/** If the island of a frame does not load it within this many ms of a click, its link opens. */
+const EMBED_TIMEOUT_MS = 8000;
 
 /**
  * Some form services redirect to /thank-you inside their frame. Opens the page in the top window,
@@ -56,66 +51,6 @@ function watchScrolling() {
 }
 
 /**
- * A click on "Book Now" submits a form. Before hydration, this cancels the submission and marks the
- * button as busy. When BookingModal hydrates, it opens the dialog for the busy button. From then on,
- * BookingModal cancels each submission first, so this ignores the event. If BookingModal fails, React
- * has replaced the buttons, so this finds the button again.
- */
-function keepBookings() {
-  let pending: HTMLButtonElement | undefined;
-  let timer: ReturnType<typeof setTimeout>;
-  let failed = false;
-  const cancel = () => {
-    clearTimeout(timer);
-    markBooking(pending, false);
-    pending = undefined;
-  };
-  const useContactPage = () => {
-    if (pending?.matches(BOOKING_BUTTON)) {
-      failed = true;
-      pending.form!.requestSubmit(pending);
-    }
-    cancel();
-  };
-  const wait = (event: SubmitEvent) => {
-    const button = event.submitter as HTMLButtonElement | null;
-    if (event.defaultPrevented || failed || button?.name !== PRODUCT_PARAMETER) return;
-    event.preventDefault();
-    cancel();
-    pending = button;
-    markBooking(button, true);
-    timer = setTimeout(useContactPage, BOOKING_TIMEOUT_MS);
-  };
-  addEventListener('submit', wait);
-  addEventListener(BOOKING_FAILED, (event) => {
-    removeEventListener('submit', wait);
-    const { detail } = event as CustomEvent<string | null>;
-    const product = detail ?? (pending?.matches(BOOKING_BUTTON) && pending.value);
-    cancel();
-    const buttons = document.querySelectorAll<HTMLButtonElement>(
-      `button[name=${PRODUCT_PARAMETER}]`,
-    );
-    const button = [...buttons].find(({ value }) => value === product);
-    button?.form?.requestSubmit(button);
-  });
-  addEventListener('click', ({ target }) => pending?.contains(target as Node) || cancel(), true);
-  addEventListener('keydown', ({ key }) => key === 'Escape' && cancel(), true);
-  addEventListener('pagehide', () => {
-    cancel();
-    failed = false;
-  });
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLScriptElement)) return;
-      useContactPage();
-      failed = true;
-    },
-    true,
-  );
-}
-
-/**
  * Before hydration, a click on the card of a frame marks it, and the island loads the frame. If that
  * takes too long, the link of the card opens.
  */
@@ -129,7 +64,7 @@ function keepEmbeds() {
     card.setAttribute(CLICKED_EARLY, '');
     setTimeout(() => {
       if (link.isConnected && card.hasAttribute(CLICKED_EARLY)) openPage(link.href);
-    }, BOOKING_TIMEOUT_MS);
+    }, EMBED_TIMEOUT_MS);
   });
 }
 
@@ -146,7 +81,8 @@ export function startBeforeHydration() {
   forgetOpener();
   if (BUILD.consent) startAds();
   watchScrolling();
-  keepBookings();
+  openBookings();
+  closeModals();
   recordUsedFrames();
   if (BUILD.embeds) keepEmbeds();
   if (BUILD.ownForm) postForm(isThanks);

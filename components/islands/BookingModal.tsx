@@ -1,14 +1,20 @@
 'use client';
 
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
-import { DialogHeader } from '@/components/client/DialogHeader';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import { FormDialog } from '@/components/client/FormDialog';
 import { island } from '@/components/client/island';
+import { useIsHydrated } from '@/components/client/useIsHydrated';
 import { LeadForm, type LeadFormConfig } from '@/components/islands/LeadForm';
-import { ModalDialog } from '@/components/client/ModalDialog';
-import { BOOKING_BUTTON, BOOKING_FAILED, markBooking } from '@/lib/early';
+import { book, bookedProduct, BOOKING_ID } from '@/lib/lead/booking';
 import { takeKeptDialog } from '@/lib/lead/own/keptText';
 import { filled } from '@/lib/text/filled';
-import { siteId } from '@/lib/pages/siteId';
 
 type Words = {
   heading: string;
@@ -24,91 +30,72 @@ type Props = {
   children: ReactNode;
 };
 
-const HEADING = siteId('booking-heading');
-
-/** The product whose dialog is opening or open. A variable of the module, because it is still needed if the island fails. */
-let opening: string | null = null;
-
 /**
- * Opens the booking dialog for "Book Now". Without scripts, the button goes to the contact page
- * with the product in the query. If the visitor clicks before hydration, the dialog opens when this
- * island hydrates (beforeHydration.ts).
+ * The booking dialog, which the first script opens for "Book Now" (components/early/booking.ts). The HTML has
+ * its form, which works before hydration. After that, the form is there while the dialog is open. Without
+ * scripts, the button goes to the contact page with the product in the query.
  */
 export const BookingModal = island(function BookingModal({ words, form, children }: Props) {
-  const [product, setProduct] = useState<string | null>(null);
+  // What the first script has written before hydration, so that React keeps the form.
+  const [product, setProduct] = useState(bookedProduct);
+  const isHydrated = useIsHydrated();
   const catalog = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement | null>(null);
 
   useEffect(() => {
-    opening = null;
-    const element = catalog.current!;
-    // Show the button as pressed in the next frame, before the dialog opens: on a slow phone,
-    // opening it takes several frames.
-    const book = (button: HTMLButtonElement) => {
-      markBooking(opener.current, false);
-      opener.current = button;
-      markBooking(button, true);
-      opening = button.value;
-      startTransition(() => setProduct(button.value));
-    };
-    const onSubmit = (event: SubmitEvent) => {
-      if (!(event.submitter instanceof HTMLButtonElement)) return;
-      event.preventDefault();
-      book(event.submitter);
-    };
-    for (const button of element.querySelectorAll('button')) button.ariaHasPopup = 'dialog';
-    element.addEventListener('submit', onSubmit);
-    const pending = element.querySelector<HTMLButtonElement>(BOOKING_BUTTON);
-    if (pending) book(pending);
-    const kept = BUILD.ownForm ? takeKeptDialog('booking') : null;
-    const button = [...element.querySelectorAll('button')].find(
-      ({ value }) => value === kept?.product,
-    );
-    if (button) book(button);
-    return () => element.removeEventListener('submit', onSubmit);
+    for (const button of catalog.current!.querySelectorAll('button'))
+      button.ariaHasPopup = 'dialog';
+    // The visitor may have clicked while React was rendering.
+    const booked = bookedProduct();
+    setProduct(booked);
+    const kept = BUILD.ownForm && booked === null ? takeKeptDialog('booking') : null;
+    if (kept?.product) book(kept.product);
   }, []);
 
-  // The popup waits while a button is busy or a dialog is open. Keep the button busy until the
-  // dialog is open, so that the popup cannot open in between.
-  useEffect(() => {
-    if (product !== null) markBooking(opener.current, false);
-  }, [product]);
-
-  const close = () => {
-    opening = null;
-    setProduct(null);
-    // Safari does not focus a button on click, so the dialog cannot restore focus to the button.
-    requestAnimationFrame(() => opener.current?.focus({ preventScroll: true }));
+  // On a slow phone, rendering the form takes several frames. The dialog is painted before.
+  const onSubmit = ({ nativeEvent }: FormEvent) => {
+    const { submitter } = nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement) startTransition(() => setProduct(submitter.value));
   };
 
   return (
     <>
-      <div ref={catalog}>{children}</div>
-      {product === null ? null : (
-        <ModalDialog labelledBy={HEADING} onClose={close} className="modal modal-top">
-          <DialogHeader
-            id={HEADING}
-            heading={filled(words.heading, { title: product })}
-            text={words.subtitle}
-            note={words.note}
-            closeLabel={words.close}
-            onClose={close}
-            color="booking"
+      <div ref={catalog} onSubmit={onSubmit}>
+        {children}
+      </div>
+      <FormDialog
+        id={BOOKING_ID}
+        words={{
+          heading: product === null ? '' : filled(words.heading, { title: product }),
+          text: words.subtitle,
+          note: words.note,
+          close: words.close,
+        }}
+        template={words.heading}
+        glaze="booking"
+        className="modal modal-top"
+        onClose={() => setProduct(null)}
+        // The first script may open it before React hydrates it.
+        suppressHydrationWarning
+      >
+        {product === null && isHydrated ? null : (
+          <LeadForm
+            key={product}
+            {...form}
+            title={words.frameTitle}
+            place="booking"
+            product={product}
           />
-          <div className="mx-3 mb-3">
-            <LeadForm {...form} title={words.frameTitle} place="booking" product={product} />
-          </div>
-        </ModalDialog>
-      )}
+        )}
+      </FormDialog>
     </>
   );
 }, CatalogOnly);
 
-/** Rendered if the island fails. Without the dialog, "Book Now" opens the contact page. */
+/** Rendered if the island fails. Without the dialog, "Book Now" leads to the contact page. */
 function CatalogOnly({ children }: Props) {
+  const [product] = useState(bookedProduct);
   useEffect(() => {
-    window.dispatchEvent(new CustomEvent(BOOKING_FAILED, { detail: opening }));
-    opening = null;
-  }, []);
+    if (product !== null) book(product);
+  }, [product]);
   return <div>{children}</div>;
 }

@@ -6,6 +6,7 @@ import { PrivacyLink, type Notice } from '@/components/client/PrivacyLink';
 import { OwnForm } from '@/components/client/OwnForm';
 import { OwnFormElement } from '@/components/client/OwnFormElement';
 import type { OwnFormConfig } from '@/components/client/ownFormConfig';
+import { useIsHydrated } from '@/components/client/useIsHydrated';
 import { useLead } from '@/components/client/useLead';
 import { buttonClass } from '@/components/parts/buttonClass';
 import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
@@ -27,8 +28,8 @@ export type LeadFormConfig = FramedFormConfig | OwnConfig;
 type FormProps = {
   title: string;
   place: 'popup' | 'contact' | 'booking';
-  /** The product that the dialog books. */
-  product?: string;
+  /** The product that the booking dialog books. `null` if it is closed. */
+  product?: string | null;
   /** The products that a link to the page of the form may name. */
   products?: readonly string[];
 };
@@ -37,7 +38,8 @@ const FORM = 'px-3 pt-2 sm:px-5 print:hidden';
 const BELOW = 'px-3 pt-4 pb-2 sm:px-5 print:px-0';
 
 function OwnLeadForm({ own, words, contact, notice, ...rest }: OwnConfig & FormProps) {
-  const { title, place, product: booked = null, products } = rest;
+  const { title, place, product: booked, products } = rest;
+  const isHydrated = useIsHydrated();
   const [named, setNamed] = useState<string | null>(null);
   const state = useLead();
   const [isTrapped, setIsTrapped] = useState(false);
@@ -56,7 +58,6 @@ function OwnLeadForm({ own, words, contact, notice, ...rest }: OwnConfig & FormP
           own={own}
           title={title}
           place={place}
-          booked={booked}
           product={named}
           products={products}
           isTrapped={isTrapped}
@@ -67,7 +68,7 @@ function OwnLeadForm({ own, words, contact, notice, ...rest }: OwnConfig & FormP
         words={words}
         contact={contact}
         notice={notice}
-        product={booked ?? named}
+        product={isHydrated ? (booked ?? named) : null}
         text={hasFailed ? state.draft.message : ''}
       />
     </>
@@ -104,7 +105,6 @@ function PlainForm({ own, words, contact, notice, ...rest }: OwnConfig & FormPro
       <OwnFormElement
         own={own}
         place={rest.place}
-        booked={rest.product ?? null}
         products={rest.products}
         ref={(form) => void (form && fill(form))}
         className={`own-form ${FORM}`}

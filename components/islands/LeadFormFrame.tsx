@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
+import { FormFrame } from '@/components/client/FormFrame';
 import { FormSkeleton } from '@/components/client/FormSkeleton';
 import { FormUnreachable, type UnreachableWords } from '@/components/client/FormUnreachable';
 import { island } from '@/components/client/island';
@@ -8,8 +9,9 @@ import { PrivacyLink, type Notice } from '@/components/client/PrivacyLink';
 import { useIsHydrated } from '@/components/client/useIsHydrated';
 import { useLeadFormUrl } from '@/components/client/useLeadFormUrl';
 import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
-import { LEAD_FORM_SANDBOX, watchForm, type FormStatus } from '@/lib/lead/frame/formFrame';
-import type { LeadFormAddress } from '@/lib/lead/frame/formUrl';
+import { ANY_PRODUCT } from '@/lib/lead/booking';
+import { watchForm, type FormStatus } from '@/lib/lead/frame/formFrame';
+import { leadFormUrl, type LeadFormAddress } from '@/lib/lead/frame/formUrl';
 
 /** Props of a form in a frame. */
 export type FramedFormConfig = {
@@ -22,8 +24,8 @@ export type FramedFormConfig = {
 type Props = FramedFormConfig & {
   title: string;
   place: keyof typeof HEIGHTS;
-  /** The product to book. */
-  product?: string;
+  /** The product that the booking dialog books. `null` if it is closed. */
+  product?: string | null;
   /** The products that the query of the page may name. */
   products?: readonly string[];
 };
@@ -36,12 +38,6 @@ const HEIGHTS = { popup: 'h-frame-popup', contact: 'h-frame-contact', booking: '
 
 const boxClass = (place: Props['place']) =>
   `relative overflow-hidden rounded-frame bg-white shadow-frame print:hidden ${HEIGHTS[place]}`;
-
-const frameProps = {
-  sandbox: LEAD_FORM_SANDBOX,
-  referrerPolicy: 'strict-origin',
-  className: 'relative size-full border-0',
-} as const;
 
 const BELOW = 'px-3 pt-1 pb-2 sm:px-5 print:visible print:px-0';
 const QUIET = 'flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-soft';
@@ -61,9 +57,12 @@ export const LeadFormFrame = island(function LeadFormFrame({
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { url, product: productOfLead } = useLeadFormUrl(form, product ?? null, products, frame);
+  const isClosed = product === null;
+  const booked = isClosed ? ANY_PRODUCT : (product ?? null);
+  const { url, product: productOfLead } = useLeadFormUrl(form, booked, products, frame);
 
   const isHydrated = useIsHydrated();
+  const named = isHydrated && !isClosed ? productOfLead : null;
   const [attempt, setAttempt] = useState(0);
   const frameKey = `${attempt} ${url}`;
   const [latest, setLatest] = useState({ frameKey, status: 'loading' as FormStatus });
@@ -74,10 +73,10 @@ export const LeadFormFrame = island(function LeadFormFrame({
   // If CSP blocks the frame, the browser reports the violation before the next paint. A layout
   // effect runs early enough to receive the report. Other effects can run after the paint.
   useLayoutEffect(() => {
-    if (!frame.current) return;
+    if (!frame.current || isClosed) return;
     const onStatus = (next: FormStatus) => setLatest({ frameKey, status: next });
     return watchForm(frame.current, form.src, onStatus);
-  }, [frameKey, form.src]);
+  }, [frameKey, form.src, isClosed]);
 
   const retry = () => {
     setAttempt(attempt + 1);
@@ -103,14 +102,14 @@ export const LeadFormFrame = island(function LeadFormFrame({
           <FormUnreachable
             words={words.unreachable}
             contact={contact}
-            product={productOfLead}
+            product={named}
             onRetry={retry}
           />
         ) : (
           url !== null && (
             // A new URL gets a new frame. Navigating the existing frame would add a history entry,
             // and the visitor's first Back would only undo that navigation.
-            <iframe key={frameKey} ref={frame} src={url} title={title} {...frameProps} />
+            <FormFrame key={frameKey} ref={frame} url={url} title={title} isClosed={isClosed} />
           )
         )}
       </div>
@@ -129,7 +128,7 @@ export const LeadFormFrame = island(function LeadFormFrame({
           <PrivacyLink notice={notice} />
         </div>
         <h3 className={HEADING}>{words.direct}</h3>
-        <DirectLinks contact={contact} product={productOfLead} />
+        <DirectLinks contact={contact} product={named} />
       </div>
     </>
   );
@@ -137,10 +136,12 @@ export const LeadFormFrame = island(function LeadFormFrame({
 
 /** Rendered if the island fails: the form without a timeout or attribution. */
 function PlainForm({ form, words, contact, notice, title, place, product }: Props) {
+  const isClosed = product === null;
+  const url = leadFormUrl(form, isClosed ? ANY_PRODUCT : (product ?? null));
   return (
     <>
       <div className={boxClass(place)}>
-        <iframe src={form.src} title={title} {...frameProps} />
+        <FormFrame url={url} title={title} isClosed={isClosed} />
       </div>
       <div className={BELOW}>
         <PrivacyLink notice={notice} />

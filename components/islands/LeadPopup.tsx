@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { DialogHeader } from '@/components/client/DialogHeader';
+import { FormDialog } from '@/components/client/FormDialog';
 import { island } from '@/components/client/island';
+import { whenUncovered } from '@/components/client/whenUncovered';
 import { LeadForm, type LeadFormConfig } from '@/components/islands/LeadForm';
-import { ModalDialog } from '@/components/client/ModalDialog';
-import { BOOKING_BUTTON } from '@/lib/early';
+import { openModal } from '@/lib/modal';
 import { prefersReducedMotion } from '@/lib/motion';
 import {
   isPopupExcluded,
@@ -24,50 +24,17 @@ import { siteId } from '@/lib/pages/siteId';
 type Words = { title: string; text: string; note: string; frameTitle: string; close: string };
 type Phase = 'closed' | 'mounted' | 'shown' | 'closing';
 
-const HEADING = siteId('lead-popup-heading');
+const POPUP_ID = siteId('lead-popup');
 const memory: PopupMemory = { shown: false };
 const storage = () => window.sessionStorage;
 
-/** Browsers without popovers ignore only what they do not know in the list of `:is`. */
-const OPEN_DIALOG = 'dialog:is([open], :popover-open)';
-
 /**
- * An open dialog, such as the consent banner, or a "Book Now" button whose dialog is about to open
- * (beforeHydration.ts). Also a frame that the visitor has opened, such as a video that is playing.
+ * The cleanup runs while the dialog is still in the document (React 19.3, `commitDeletionEffects`), and
+ * close() restores focus only then.
  */
-const BUSY = BUILD.embeds
-  ? `${OPEN_DIALOG}, ${BOOKING_BUTTON}, iframe[data-embed]`
-  : `${OPEN_DIALOG}, ${BOOKING_BUTTON}`;
-
-/** An ad blocker may hide the consent banner. */
-const isCovered = () =>
-  [...document.querySelectorAll(BUSY)].some(
-    (element) => getComputedStyle(element).display !== 'none',
-  );
-
-/** Runs the callback when there is no open dialog or busy button. */
-function whenUncovered(callback: () => void) {
-  // The `close` event is not enough: React removes a dialog before the event fires.
-  const observer = new MutationObserver(() => check());
-  const listener = new AbortController();
-  const stop = () => {
-    observer.disconnect();
-    listener.abort();
-  };
-  const check = () => {
-    if (isCovered()) return;
-    stop();
-    callback();
-  };
-  // The sidebar is a popover, which no attribute shows. The event does not bubble.
-  document.addEventListener('toggle', check, { capture: true, signal: listener.signal });
-  observer.observe(document.body, {
-    subtree: true,
-    childList: true,
-    attributeFilter: ['open', 'aria-busy'],
-  });
-  check();
-  return stop;
+function openWhileMounted(dialog: HTMLDialogElement) {
+  openModal(dialog);
+  return () => dialog.close();
 }
 
 type Props = {
@@ -128,26 +95,30 @@ export const LeadPopup = island(function LeadPopup({ words, form, excluded }: Pr
   }, [phase]);
 
   if (phase === 'closed') return null;
-  const close = () => setPhase('closing');
   return (
-    <ModalDialog
-      labelledBy={HEADING}
-      onClose={close}
-      phase={phase}
+    <FormDialog
+      ref={openWhileMounted}
+      id={POPUP_ID}
+      words={{
+        heading: words.title,
+        text: words.text,
+        note: words.note,
+        close: words.close,
+      }}
+      glaze="bar"
       className="modal modal-fade my-auto"
+      data-phase={phase}
+      onCancel={(event) => {
+        event.preventDefault();
+        setPhase('closing');
+      }}
+      onClose={({ currentTarget }) => {
+        // Chromium closes the dialog on a second Esc, even if `cancel` was prevented. In React's Strict
+        // Mode, the dialog has been opened again in the meantime.
+        if (!currentTarget.open) setPhase('closing');
+      }}
     >
-      <DialogHeader
-        id={HEADING}
-        heading={words.title}
-        text={words.text}
-        note={words.note}
-        closeLabel={words.close}
-        onClose={close}
-        color="bar"
-      />
-      <div className="mx-3 mb-3">
-        <LeadForm {...form} title={words.frameTitle} place="popup" />
-      </div>
-    </ModalDialog>
+      <LeadForm {...form} title={words.frameTitle} place="popup" />
+    </FormDialog>
   );
 });

@@ -7,7 +7,7 @@ import { island } from '@/components/client/island';
 import { useLead } from '@/components/client/useLead';
 import { Icon } from '@/components/parts/Icon';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import { ownForms } from '@/lib/lead/own/fields';
+import { shownForms } from '@/lib/lead/own/fields';
 import { statusOf } from '@/lib/lead/own/lead';
 import { leadState, opensThanks, settle } from '@/lib/lead/own/leads';
 import { openPage } from '@/lib/openPage';
@@ -54,7 +54,7 @@ export const LeadToast = BUILD.ownForm
           settle();
           if (!isThanks) setText(words.sent);
         } else if (status === 'sending') setText('');
-        else if (status === 'failed' && wasSending && ownForms().length === 0)
+        else if (status === 'failed' && wasSending && shownForms().length === 0)
           setText(words.failed);
         return undefined;
       }, [status, thanks, isThanks, words]);

@@ -34,6 +34,7 @@ export function Sidebar({ name, title, closeLabel, callToAction, contact, childr
             type="button"
             popoverTarget={SIDEBAR_ID}
             popoverTargetAction="hide"
+            data-close=""
             aria-label={closeLabel}
             className="grid size-12 place-items-center rounded-button shadow-outlinedark"
           >

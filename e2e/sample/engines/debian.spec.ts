@@ -334,32 +334,40 @@ test.describe('Before hydration', () => {
     );
   }
 
-  test('a click on "Book Now" can be canceled with Escape, and if two products are clicked, only the dialog of the second one opens', async ({
+  test('a click on "Book Now" opens the dialog, which closes, and the dialog of the second product stays open afterward, with what was typed', async ({
     tab,
     held,
   }) => {
     const [first, last] = ['Food Delivery App', 'NGO Website Development'];
-    const expectBusy = (...products: string[]) =>
-      tab.until(
-        () =>
-          [...document.querySelectorAll('[aria-busy]')].map(
-            (each) => each.closest('article')!.querySelector('h2')!.innerText,
-          ),
-        products,
-      );
+    const dialog: At = ['dialog', `Book ${last}`];
+    const NAME: At = ['textbox', 'Name', ['title', 'Booking Form', dialog]];
     await openHeld(tab, '/Products');
+    const entries = await tab.eval(() => history.length);
     await tab.click(bookNow(first));
-    await expectBusy(first);
-    await tab.press('Escape');
-    await expectBusy();
-    for (const product of [first, last]) {
-      await tab.click(bookNow(product));
-      await expectBusy(product);
-    }
+    await tab.see(['dialog', `Book ${first}`]);
+    await tab.until(
+      () => document.querySelector('iframe')!.contentWindow!.location.search,
+      '?product=Food%20Delivery%20App',
+    );
+    await expectLocked(tab, true);
+    await tab.click(['button', 'Close', ['dialog', `Book ${first}`]]);
+    await expectDialogs(tab, 0);
+    await expectLocked(tab, false);
+    await tab.expectFocused(bookNow(first));
+    await tab.click(bookNow(last));
+    await tab.fill(NAME, VISITOR.Name);
     held.release();
-    await tab.see(['dialog', `Book ${last}`]);
+    await tab.expectHydrated();
+    await tab.see(dialog);
     await expectDialogs(tab, 1);
-    await expectBusy();
+    await tab.until(
+      () => document.querySelector('iframe')!.contentDocument!.querySelector('input')!.value,
+      VISITOR.Name,
+    );
+    await tab.click(['button', 'Close', dialog]);
+    await expectDialogs(tab, 0);
+    await tab.expectFocused(bookNow(last));
+    expect(await tab.eval(() => history.length)).toBe(entries);
     await tab.expectURL('/Products');
   });
 

@@ -1,4 +1,6 @@
 /** Tests what becomes of a lead that is submitted before hydration, and of what was typed until then. */
+import type { Page } from '@playwright/test';
+
 import { back, islandsReady, open } from '@/e2e/sample/support/page';
 import { CHANGES, RENDERED_AGAIN } from '@/e2e/sample/support/changes';
 import { expect, test } from '@/e2e/sample/support/countingTest';
@@ -6,6 +8,9 @@ import { delayScripts, shown } from '@/kit/testing/delayRequests';
 
 import { expectThanks } from '@/e2e/sample/support/form';
 import {
+  book,
+  bookingDialog,
+  bookingForm,
   clickWhileSending,
   contactForm,
   expectArrived,
@@ -60,6 +65,26 @@ for (const [service, options, thanks] of [
       await expectKept(form, visitor);
       await expect(form.getByText(SAYS.sent)).toBeVisible();
     });
+
+    test('a lead from the booking dialog names the product, and Back opens the dialog with the text @engines', async ({
+      page,
+    }) => {
+      const unblock = await delayScripts(page);
+      await shown(page, './Products');
+      await book(page, 'Cab Booking App');
+      expect((await bookingDialog(page).boundingBox())!.y).toBe(100);
+      const visitor = newVisitor();
+      await fill(bookingForm(page), visitor);
+      await bookingForm(page).getByRole('button').click({ noWaitAfter: true });
+      await expectArrived(visitor);
+      unblock();
+      await expectThanks(page);
+      expect(await leadsOf(visitor)).toMatchObject([{ product: 'Cab Booking App' }]);
+      await back(page, './Products');
+      await islandsReady(page);
+      await expect(page.getByRole('dialog', { name: 'Book Cab Booking App' })).toBeVisible();
+      await expectKept(bookingForm(page), visitor);
+    });
   });
 
 test('A visitor who leaves /thank-you before it hydrates is counted on the next page', async ({
@@ -99,6 +124,54 @@ for (const [title, change] of CHANGES)
     await expectThanks(page);
     expect(await leadsOf(visitor)).toMatchObject([{ message: visitor.message }]);
   });
+
+/** Books before hydration, and submits the form after it. */
+async function bookEarly(page: Page, change: (page: Page) => unknown = () => {}) {
+  const unblock = await delayScripts(page);
+  await shown(page, '/Products');
+  await book(page, 'Cab Booking App');
+  const visitor = newVisitor();
+  await fill(bookingForm(page), visitor);
+  await change(page);
+  unblock();
+  await islandsReady(page);
+  await expectKept(bookingForm(page), visitor);
+  await expect(field(bookingForm(page), 'message')).toBeFocused();
+  await clickSubmit(bookingForm(page));
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toMatchObject([{ product: 'Cab Booking App' }]);
+}
+
+test('A booking dialog that was opened before hydration keeps its text, and the lead names the product', ({
+  page,
+}) => bookEarly(page));
+
+for (const [title, change] of CHANGES)
+  test(`If ${title} before hydration, an open booking dialog keeps its text, and the lead names the product`, async ({
+    page,
+    permit,
+  }) => {
+    permit(RENDERED_AGAIN);
+    await bookEarly(page, change);
+  });
+
+test('Text that was typed before hydration into a booking dialog that was closed is in the next form', async ({
+  page,
+}) => {
+  const unblock = await delayScripts(page);
+  await shown(page, '/Products');
+  await book(page, 'Cab Booking App');
+  const visitor = newVisitor();
+  await fill(bookingForm(page), visitor);
+  await page.keyboard.press('Escape');
+  unblock();
+  await islandsReady(page);
+  await book(page, 'SaaS Development');
+  await expectKept(bookingForm(page), visitor);
+  await clickSubmit(bookingForm(page));
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toMatchObject([{ product: 'SaaS Development' }]);
+});
 
 test('A click while the browser waits for the answer does not send the lead again', async ({
   page,

@@ -38,7 +38,7 @@ const LABELS = {
 type Field = keyof typeof LABELS;
 
 export const contactForm = (page: Page) => page.getByRole('form', { name: 'Contact Form' });
-export const bookingDialog = (page: Page) => page.getByRole('dialog', { name: /^Book / });
+export const bookingDialog = (page: Page) => page.getByRole('dialog', { name: /^Book /i });
 export const bookingForm = (page: Page) =>
   bookingDialog(page).getByRole('form', { name: 'Booking Form' });
 export const popupForm = (page: Page) => popup(page).getByRole('form');

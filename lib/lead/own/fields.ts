@@ -1,3 +1,5 @@
+import { knownProduct } from '@/lib/lead/parameters';
+
 /** The fields of the site's own form (content/leadForm.ts), and what has been entered into them. */
 
 type FieldType = 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'checkbox' | 'file';
@@ -78,6 +80,9 @@ export const textIn = (form: ParentNode): LeadText =>
 
 export const ownForms = () => [...document.querySelectorAll<HTMLFormElement>(`[${OWN_FORM}]`)];
 
+/** Without the form of the closed booking dialog, which the HTML contains. */
+export const shownForms = () => ownForms().filter((form) => !form.closest('dialog:not([open])'));
+
 /** Scripts can put a file into a control only by way of a list that a drag has made. */
 function listOf(file: File) {
   const transfer = new DataTransfer();
@@ -101,9 +106,12 @@ export function fillIn(form: ParentNode, text: LeadText, files: ReadonlyMap<stri
   }
 }
 
-/** The product of a form: the booked one or, if the form knows it, the one in the query of the page. */
+/**
+ * The product of a form: the one that its dialog books (components/early/booking.ts) or, if the form knows
+ * it, the one in the query of the page.
+ */
 export function productOf(form: HTMLFormElement): string | null {
-  const { product, products = '' } = form.dataset;
-  const named = new URLSearchParams(location.search).get('product');
-  return product ?? products.split('\n').find((known) => known === named) ?? null;
+  const { products = '' } = form.dataset;
+  const booked = form.closest('dialog')?.dataset.product;
+  return booked ?? knownProduct(products.split('\n'), location.search);
 }

@@ -10,8 +10,8 @@ import {
 function open(html: string) {
   document.body.innerHTML = html;
 }
-const form = (place: string, value: string, product = '') =>
-  `<form data-own-form="${place}" ${product && `data-product="${product}"`}>
+const form = (place: string, value: string) =>
+  `<form data-own-form="${place}">
     <input data-field="name" value="${value}"><input type="file" data-field="plan">
     <input type="checkbox" data-field="news" checked></form>`;
 
@@ -26,7 +26,7 @@ afterEach(() => jest.restoreAllMocks());
 
 it('The entry of the page keeps the text and the dialog, next to the state of the router, until they are read', () => {
   history.replaceState({ router: 1 }, '');
-  open(`<dialog open>${form('booking', 'Ada', 'SaaS')}</dialog>`);
+  open(`<dialog open data-product="SaaS">${form('booking', 'Ada')}</dialog>`);
   keepText();
   expect(history.state.router).toBe(1);
   expect(takeKept()).toEqual({
@@ -60,6 +60,13 @@ it('Text in memory is kept, too, and a form on the screen knows better', () => {
   open(form('contact', 'Ada'));
   keepText();
   expect(takeKept()!.text).toMatchObject({ name: 'Ada', phone: '1' });
+});
+
+it('An empty form, which does not have the text in memory yet, does not replace it', () => {
+  window.keptLead = { text: { name: 'Eve' }, dialog: null };
+  open('<dialog><form data-own-form="booking"><input data-field="name"></form></dialog>');
+  keepText();
+  expect(takeKept()).toMatchObject({ text: { name: 'Eve' }, dialog: null });
 });
 
 it('A dialog opens again once, in its place', () => {

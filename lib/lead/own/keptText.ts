@@ -1,5 +1,12 @@
 import { BASE_PATH } from '@/lib/build.generated';
-import { hasText, OWN_FORM, ownForms, textIn, type LeadText } from '@/lib/lead/own/fields';
+import {
+  hasText,
+  OWN_FORM,
+  ownForms,
+  productOf,
+  textIn,
+  type LeadText,
+} from '@/lib/lead/own/fields';
 import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 
 /**
@@ -21,13 +28,16 @@ export type Kept = {
   isOwnReload?: boolean;
 };
 
-/** The text in memory, also of forms that are no longer on the screen, and that of the forms. */
+/**
+ * The text in memory, also of forms that are no longer on the screen, and that of the forms. Before
+ * hydration, a form may be empty although there is text in memory.
+ */
 const typedText = (): LeadText =>
-  Object.assign({}, window.keptLead?.text, ...ownForms().map(textIn)) as LeadText;
+  Object.assign({}, window.keptLead?.text, ...ownForms().map(textIn).filter(hasText)) as LeadText;
 
 function openDialog(): KeptDialog | null {
   const form = document.querySelector<HTMLFormElement>(`dialog[open] [${OWN_FORM}]`);
-  return form && { place: form.getAttribute(OWN_FORM)!, product: form.dataset.product ?? null };
+  return form && { place: form.getAttribute(OWN_FORM)!, product: productOf(form) };
 }
 
 /** The key in `history.state`, whose other keys belong to the router. */

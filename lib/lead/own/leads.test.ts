@@ -24,9 +24,9 @@ type Request = { body: URLSearchParams | FormData; keepalive: boolean };
 async function newDocument({ message = 'Hello', product = '' } = {}) {
   const leads: Leads = await freshly(() => import('@/lib/lead/own/leads'));
   window.keptLead = undefined;
-  document.body.innerHTML = `<form data-own-form="contact" ${product && `data-product="${product}"`}>
+  document.body.innerHTML = `<dialog open ${product && `data-product="${product}"`}><form data-own-form="contact">
     <input data-field="name" name="name" value="Ada"><input name="_next" value="x">
-    <textarea data-field="message" name="message">${message}</textarea></form>`;
+    <textarea data-field="message" name="message">${message}</textarea></form></dialog>`;
   const form = document.querySelector('form')!;
   const requests: Request[] = [];
   const answers: ((response: Partial<Response>) => void)[] = [];

@@ -7,7 +7,15 @@ import {
   storedAttempts,
 } from '@/lib/lead/own/attempts';
 import { answerOf, isDuplicate } from '@/lib/lead/own/answer';
-import { controlsIn, fileIn, fileOf, fillIn, idOf, ownForms, textIn } from '@/lib/lead/own/fields';
+import {
+  controlsIn,
+  fileIn,
+  fileOf,
+  fillIn,
+  idOf,
+  shownForms,
+  textIn,
+} from '@/lib/lead/own/fields';
 import {
   NO_LEAD,
   reduce,
@@ -231,5 +239,5 @@ export const isOnItsWay = () =>
 export function opensThanks() {
   const { attempts, confirmed } = leadState();
   const hash = attempts.find(({ id }) => id === confirmed)?.hash;
-  return atRisk === 0 && ownForms().some((form) => hashOfForm(form) === hash);
+  return atRisk === 0 && shownForms().some((form) => hashOfForm(form) === hash);
 }
