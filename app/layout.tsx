@@ -5,7 +5,7 @@ import { LeadCapture } from '@/app/_page/LeadCapture';
 import { directContact } from '@/app/_page/contactProps';
 import { consentTraces, consentWords } from '@/app/_page/consentWords';
 import { languageLinks } from '@/app/_page/languageLinks';
-import { pages } from '@/lib/catalog/entryFiles';
+import { pages } from '@/lib/catalog/pages';
 import { feedHref, listLinks } from '@/lib/catalog/shown';
 import '@/app/globals.css';
 import '@/app/styles/more-letters.generated.css';

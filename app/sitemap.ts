@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { pages } from '@/lib/catalog/entryFiles';
+import { pages } from '@/lib/catalog/pages';
 import { isIndexed } from '@/lib/pages/record';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { languageUrls } from '@/lib/seo/languageUrls';

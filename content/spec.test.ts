@@ -35,7 +35,7 @@ import { linksTo, type PageLink } from '@/lib/catalog/routes';
 import { readSiteSettings } from '@/lib/catalog/settings';
 import { SAMPLE_LABEL } from '@/lib/text/sampleLabel';
 import { CONTENT, root } from '@/scripts/command';
-import { allEntries } from '@/lib/catalog/entryFiles';
+import { allEntries } from '@/lib/catalog/entries';
 import { contentAdvice } from '@/scripts/content/advice';
 import { entryProblems } from '@/scripts/content/collections';
 import { colorProblems, contentProblems } from '@/scripts/content/problems';

@@ -12,7 +12,8 @@ import { embedVendors, frameOf, type EmbedRecords } from '@/lib/embeds/embed';
 import { linksAlone, readText } from '@/lib/entries/markdown';
 import { allOf, type Entry } from '@/lib/entries/read';
 import { settingsWith, type Settings } from '@/lib/settings/env';
-import { allLanguages, furtherLanguages, shownEntries } from '@/lib/catalog/entryFiles';
+import { shownEntries } from '@/lib/catalog/entries';
+import { allLanguages, furtherLanguages } from '@/lib/catalog/languages';
 import type { Vendor } from '@/lib/tracking/vendor';
 import { CONTENT, root } from '@/scripts/command';
 

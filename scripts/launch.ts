@@ -10,7 +10,7 @@ import path from 'node:path';
 
 import { collections } from '@/content/collections';
 import { site } from '@/content/site';
-import { furtherLanguages } from '@/lib/catalog/entryFiles';
+import { furtherLanguages } from '@/lib/catalog/languages';
 
 import { buildSite } from './build';
 import { CONTENT, isMain, root, stop } from './command';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 import { isIndexed } from '@/lib/pages/record';
-import { pages } from '@/lib/catalog/entryFiles';
+import { pages } from '@/lib/catalog/pages';
 import sitemap from '@/app/sitemap';
 import { GET as llms } from '@/app/(files)/llms.txt/route';
 import { faqs } from '@/scripts/test/content/lists/faqs';

@@ -1,4 +1,4 @@
-import type { entries } from '@/lib/catalog/entryFiles';
+import type { entries } from '@/lib/catalog/entries';
 import { monthOf, readingTimeOf } from '@/lib/catalog/facts';
 import { cardOf } from '@/lib/catalog/shown';
 

@@ -1,6 +1,6 @@
 import { articleRow } from '@/app/Insights/articles';
 import { listMetadata, ListPage } from '@/app/_page/ListPage';
-import { entries } from '@/lib/catalog/entryFiles';
+import { entries } from '@/lib/catalog/entries';
 
 export const generateMetadata = () => listMetadata('insights');
 

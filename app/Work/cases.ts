@@ -1,4 +1,4 @@
-import { entries } from '@/lib/catalog/entryFiles';
+import { entries } from '@/lib/catalog/entries';
 import { brandName, readingTimeOf } from '@/lib/catalog/facts';
 import { cardOf } from '@/lib/catalog/shown';
 

@@ -1,6 +1,6 @@
 import { listMetadata, ListPage } from '@/app/_page/ListPage';
 import { caseRow } from '@/app/Work/cases';
-import { entries } from '@/lib/catalog/entryFiles';
+import { entries } from '@/lib/catalog/entries';
 
 export const generateMetadata = () => listMetadata('work');
 

@@ -5,7 +5,7 @@ import { LeadTracking } from '@/components/islands/LeadTracking';
 import { LeadPopup } from '@/components/islands/LeadPopup';
 import { ownForm } from '@/content/leadForm';
 import { popup } from '@/content/popup';
-import { pages } from '@/lib/catalog/entryFiles';
+import { pages } from '@/lib/catalog/pages';
 import { formPathOnSite } from '@/lib/lead/formOnSite';
 import { settings } from '@/lib/catalog/settings';
 

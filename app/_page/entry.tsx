@@ -12,7 +12,7 @@ import { site } from '@/content/site';
 import { feedText } from '@/lib/entries/feedText';
 import { isClosed, isHidden, type Entry } from '@/lib/entries/read';
 import { paramsOf, pictureKey } from '@/lib/pages/entries';
-import { entries } from '@/lib/catalog/entryFiles';
+import { entries } from '@/lib/catalog/entries';
 import { authorNamed } from '@/lib/catalog/people';
 import { socialCardFile, type PageRecord } from '@/lib/pages/record';
 import type { CollectionName } from '@/lib/catalog/routes';

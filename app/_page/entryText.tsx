@@ -8,7 +8,7 @@ import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { linkAlone, readText } from '@/lib/entries/markdown';
 import { pictureKey } from '@/lib/pages/entries';
-import { pages } from '@/lib/catalog/entryFiles';
+import { pages } from '@/lib/catalog/pages';
 import { isTranslated } from '@/lib/pages/translations';
 import type { Entry } from '@/lib/entries/read';
 

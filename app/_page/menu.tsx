@@ -2,7 +2,7 @@ import { languageLinks } from '@/app/_page/languageLinks';
 import { NavLink } from '@/components/islands/NavLink';
 import { MenuGroup, SidebarGroup } from '@/components/site/MenuGroup';
 import { mainLinks } from '@/content/navigation';
-import { pages } from '@/lib/catalog/entryFiles';
+import { pages } from '@/lib/catalog/pages';
 import { isGroup, type MenuEntry } from '@/lib/catalog/menu';
 import { linksTo, type PageLink } from '@/lib/catalog/routes';
 

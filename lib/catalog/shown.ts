@@ -10,7 +10,8 @@ import { neighborsOf } from '@/lib/entries/related';
 import { entryPath, FEED, feedEntries, pictureKey } from '@/lib/pages/entries';
 import { withBasePath } from '@/lib/pages/urls';
 
-import { entries, pages } from './entryFiles';
+import { entries } from './entries';
+import { pages } from './pages';
 import { authorNamed } from './people';
 import type { CollectionName } from './routes';
 

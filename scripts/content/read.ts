@@ -6,7 +6,8 @@ import { collections } from '@/content/collections';
 import type { Collections } from '@/lib/entries/collection';
 import { allOf } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
-import { allEntries, entriesInAll, furtherLanguages } from '@/lib/catalog/entryFiles';
+import { allEntries, entriesInAll } from '@/lib/catalog/entries';
+import { furtherLanguages } from '@/lib/catalog/languages';
 
 import { valuesIn } from './values';
 

@@ -12,7 +12,7 @@ import { site } from '@/content/site';
 import type { Collection as EntryCollection } from '@/lib/entries/collection';
 import type { Settings } from '@/lib/settings/env';
 import { LISTS } from '@/lib/records/lists';
-import { allLanguages } from '@/lib/catalog/entryFiles';
+import { allLanguages } from '@/lib/catalog/languages';
 import { root } from '@/scripts/command';
 
 import { formOf, formProblems } from './forms';

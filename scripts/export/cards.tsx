@@ -12,7 +12,7 @@ import sharp from 'sharp';
 
 import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
-import { allPages } from '@/lib/catalog/entryFiles';
+import { allPages } from '@/lib/catalog/pages';
 import { socialCardFile } from '@/lib/pages/record';
 import { root } from '@/scripts/command';
 import type { Advice } from '@/scripts/content/advice';

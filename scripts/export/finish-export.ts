@@ -15,7 +15,7 @@ import { flagsOf } from '@/lib/catalog/settings';
 import { formPathOnSite } from '@/lib/lead/formOnSite';
 import { pictureOrigins } from '@/lib/pictures.generated';
 import { unusedPages } from '@/lib/pages/entries';
-import { shownEntries } from '@/lib/catalog/entryFiles';
+import { shownEntries } from '@/lib/catalog/entries';
 import { unusedServices } from '@/lib/pages/services';
 import { documentPaths } from '@/lib/paths.generated';
 import { OUT, root } from '@/scripts/command';

@@ -10,7 +10,7 @@ jest.mock('@/scripts/command', () => ({
   ...jest.requireActual<object>('@/scripts/command'),
   root: mkdtempSync(path.join(tmpdir(), 'generate-')),
 }));
-jest.mock('@/lib/catalog/entryFiles', () => ({ shownEntries: () => ({}) }));
+jest.mock('@/lib/catalog/entries', () => ({ shownEntries: () => ({}) }));
 jest.mock('./check', () => ({ check: async () => {}, checkRedirects: async () => {} }));
 jest.mock('./settings', () => ({ loadSettings: () => ({ drafts: false }) }));
 jest.mock('./pictures', () => ({ makePictures: async () => {} }));

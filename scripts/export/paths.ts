@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { site } from '@/content/site';
-import { allPages } from '@/lib/catalog/entryFiles';
+import { allPages } from '@/lib/catalog/pages';
 import { browserPaths } from '@/lib/pages/record';
 import { root } from '@/scripts/command';
 import type { Advice } from '@/scripts/content/advice';

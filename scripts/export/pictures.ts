@@ -12,7 +12,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { brands } from '@/content/lists/brands';
-import { shownEntries } from '@/lib/catalog/entryFiles';
+import { shownEntries } from '@/lib/catalog/entries';
 import { CONTENT, root } from '@/scripts/command';
 import { writeCached } from '@/scripts/export/cache';
 import type { Advice } from '@/scripts/content/advice';

@@ -7,7 +7,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { BuildSettings, SitePlan } from '@/lib/settings/env';
-import { furtherLanguages } from '@/lib/catalog/entryFiles';
+import { furtherLanguages } from '@/lib/catalog/languages';
 import { CONTENT, OUT, root, run } from '@/scripts/command';
 import { filesAt, sourceFiles } from '@/scripts/files';
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 import { collections } from '@/content/collections';
-import { furtherLanguages } from '@/lib/catalog/entryFiles';
+import { furtherLanguages } from '@/lib/catalog/languages';
 import { filesAt } from '@/scripts/files';
 
 export const isEntry = (file: string) =>

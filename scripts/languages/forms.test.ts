@@ -11,7 +11,7 @@ async function load() {
   jest.resetModules();
   // The folder of the language is that of the fixture.
   jest.doMock('@/scripts/command', () => ({ CONTENT: 'scripts/test' }));
-  jest.doMock('@/lib/catalog/entryFiles', () => ({ furtherLanguages: ['content', 'de'] }));
+  jest.doMock('@/lib/catalog/languages', () => ({ furtherLanguages: ['content', 'de'] }));
   jest.doMock('./files', () => ({
     filesOf: (_: string, tag: string) => Promise.resolve(tag === 'de' ? [] : ['leadForm.ts']),
   }));

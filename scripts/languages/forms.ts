@@ -1,7 +1,7 @@
 /** The lead forms of the site: some services have one language per form. */
 import type { Settings } from '@/lib/settings/env';
 import { formInLanguage, type LeadFormSettings } from '@/lib/lead/settings';
-import { furtherLanguages } from '@/lib/catalog/entryFiles';
+import { furtherLanguages } from '@/lib/catalog/languages';
 import { CONTENT } from '@/scripts/command';
 
 import { filesOf } from './files';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { allOf } from '@/lib/entries/read';
-import { allEntries } from '@/lib/catalog/entryFiles';
+import { allEntries } from '@/lib/catalog/entries';
 
 const CONTENT = 'scripts/test/content';
 

@@ -3,7 +3,7 @@ import { languages } from '@/content/languages';
 import { ownForm } from '@/content/leadForm';
 import { site } from '@/content/site';
 import type { LeadField } from '@/lib/lead/own/fields';
-import { furtherLanguages } from '@/lib/catalog/entryFiles';
+import { furtherLanguages } from '@/lib/catalog/languages';
 import { readContent } from '@/scripts/content/read';
 
 import { filesOf, isEntry, isEntryText } from './files';

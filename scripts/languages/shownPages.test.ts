@@ -21,9 +21,11 @@ describe('pages that some language does not show', () => {
     english: readonly string[] = ['one', 'two'],
   ) {
     jest.resetModules();
-    jest.doMock('@/lib/catalog/entryFiles', () => ({
+    jest.doMock('@/lib/catalog/languages', () => ({
       allLanguages: ['', 'nb'],
       furtherLanguages: ['nb'],
+    }));
+    jest.doMock('@/lib/catalog/pages', () => ({
       allPages: (_: boolean, tag = '', own: readonly PageRecord[] = routes) => [
         ...own,
         ...entryRecords(collections, shown(...(tag ? norwegian : english)) as never, 'Heron Boats'),

@@ -4,7 +4,8 @@ import type { RedirectPage } from '@/kit/finish/redirectPages';
 import type { Collections } from '@/lib/entries/collection';
 import { groupFolder } from '@/lib/entries/groups';
 import type { SitePlan } from '@/lib/settings/env';
-import { allLanguages, allPages, furtherLanguages } from '@/lib/catalog/entryFiles';
+import { allLanguages, furtherLanguages } from '@/lib/catalog/languages';
+import { allPages } from '@/lib/catalog/pages';
 import { hasContent, isIndexed, type PageRecord } from '@/lib/pages/record';
 import { CONTENT } from '@/scripts/command';
 

@@ -7,7 +7,8 @@ import {
   type HostRules,
   type Redirect,
 } from '@/kit/hosts/rules';
-import { allPages, furtherLanguages } from '@/lib/catalog/entryFiles';
+import { furtherLanguages } from '@/lib/catalog/languages';
+import { allPages } from '@/lib/catalog/pages';
 import type { WrittenMove } from '@/lib/pages/redirects';
 import type { Vendor } from '@/lib/tracking/vendor';
 import type { Advice } from '@/scripts/content/advice';

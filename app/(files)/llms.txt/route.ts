@@ -6,7 +6,7 @@ import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { officeText } from '@/lib/records/company';
 import { llmsTxt, type LlmsEntry } from '@/lib/seo/llmsTxt';
-import { pages } from '@/lib/catalog/entryFiles';
+import { pages } from '@/lib/catalog/pages';
 import { isIndexed, type PageRecord } from '@/lib/pages/record';
 
 export const dynamic = 'force-static';

@@ -8,7 +8,7 @@ import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { insights as words } from '@/content/pages/Insights';
 import { site } from '@/content/site';
 import { relatedEntries } from '@/lib/entries/related';
-import { entries } from '@/lib/catalog/entryFiles';
+import { entries } from '@/lib/catalog/entries';
 import { monthOf, readingTimeOf } from '@/lib/catalog/facts';
 import { authorNamed } from '@/lib/catalog/people';
 import {

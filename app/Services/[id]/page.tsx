@@ -14,7 +14,7 @@ import { services } from '@/content/lists/services';
 import { servicePage as words } from '@/content/pages/Services';
 import { site } from '@/content/site';
 import { filled } from '@/lib/text/filled';
-import { entries } from '@/lib/catalog/entryFiles';
+import { entries } from '@/lib/catalog/entries';
 import { pageWithId, pathOf } from '@/lib/catalog/routes';
 import { serviceParams } from '@/lib/pages/services';
 import { listPath } from '@/lib/catalog/shown';

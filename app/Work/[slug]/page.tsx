@@ -7,7 +7,7 @@ import { Results } from '@/components/sections/Results';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { work as words } from '@/content/pages/Work';
 import { relatedEntries } from '@/lib/entries/related';
-import { entries } from '@/lib/catalog/entryFiles';
+import { entries } from '@/lib/catalog/entries';
 import { brandName, monthOf, productLinks, readingTimeOf, serviceLinks } from '@/lib/catalog/facts';
 import { entryNamed, listPath, neighborLinks, type EntryProps } from '@/lib/catalog/shown';
 

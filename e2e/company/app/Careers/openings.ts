@@ -1,4 +1,4 @@
-import type { entries } from '@/lib/catalog/entryFiles';
+import type { entries } from '@/lib/catalog/entries';
 import { cardOf } from '@/lib/catalog/shown';
 
 type Opening = ReturnType<typeof entries>['openings'][number];

@@ -1,6 +1,6 @@
 import { openingRow } from '@/app/Careers/openings';
 import { listMetadata, ListPage } from '@/app/_page/ListPage';
-import { entries } from '@/lib/catalog/entryFiles';
+import { entries } from '@/lib/catalog/entries';
 
 export const generateMetadata = () => listMetadata('openings');
 

@@ -1,6 +1,6 @@
 /**
- * Reads the Markdown files in content/, and lists all pages, for pages and scripts. Pages call these functions
- * while they render, so that a reload in `next dev` shows an edit, and a new or deleted file.
+ * Reads the Markdown files in content/, for pages and scripts. Pages call these functions while they render, so
+ * that a reload in `next dev` shows an edit, and a new or deleted file.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -8,19 +8,10 @@ import { cache } from 'react';
 
 import { collections } from '@/content/collections';
 import { languages } from '@/content/languages';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
 import { allOf, readEntries, visibleEntries, type Entries } from '@/lib/entries/read';
-import { entryRecords } from '@/lib/pages/entries';
-import type { PageRecord } from '@/lib/pages/record';
 
+import { allLanguages } from './languages';
 import { settings } from './settings';
-
-/** The languages after the first one, each of which has a folder in content/. */
-export const furtherLanguages = languages.slice(1);
-
-/** All languages by their folders. That of the first one is content/ itself. */
-export const allLanguages = ['', ...furtherLanguages];
 
 /** The folder of the owner's content, also in messages, and in what an entry says of its file. */
 const CONTENT = 'content';
@@ -78,25 +69,8 @@ export function allEntries(content: string, language = ''): Entries<typeof colle
 export const shownEntries = (drafts: boolean, language = '') =>
   visibleEntries(collections, allEntries(CONTENT, language), drafts, new Date());
 
-/**
- * All pages of the build of a language: those of content/routes.ts, the lists of entries, and the entries.
- *
- * @param own the records of content/routes.ts, as the language has them
- */
-export const allPages = (
-  drafts: boolean,
-  language = '',
-  own: readonly PageRecord[] = routes,
-): readonly PageRecord[] => [
-  ...own,
-  ...entryRecords(collections, shownEntries(drafts, language), site.name),
-];
-
 /** The entries that this build shows. The render of a page looks for changes once. */
 export const entries = cache(() => shownEntries(settings().drafts));
-
-/** All pages that this build shows. */
-export const pages = cache(() => allPages(settings().drafts));
 
 /** The entries of all languages. */
 export const entriesInAll = (content: string) =>

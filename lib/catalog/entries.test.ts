@@ -7,7 +7,8 @@ import type { Entries } from '@/lib/entries/read';
 import { paramsOf, unusedPages } from '@/lib/pages/entries';
 import { collections } from '@/scripts/test/content/collections';
 
-import { entries, pages } from './entryFiles';
+import { entries } from './entries';
+import { pages } from './pages';
 
 let project: string;
 beforeEach(() => {
