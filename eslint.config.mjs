@@ -56,18 +56,20 @@ const NOT_CONTENT = nothing(
   'A test of code must not depend on the words of the site: give it its own data.',
 );
 
-/** All rooms of lib/ but the one that knows the content. */
-const RULES = 'lib(?!/catalog/)';
+/** The rooms of lib/ for any code: not the one that knows the content, and not that of browser code. */
+const RULES = 'lib(?!/(catalog|browser)/)';
+/** The rooms of lib/ for code that runs in the browser: nothing in them reads settings. */
+const IN_BROWSER = 'lib(?!/(catalog|settings|seo|entries|agreement)/)';
 
 const fences = [
   fence(['**/*.{ts,tsx,mjs}']),
   fence(
     ['app/**'],
     nothing('scripts|e2e|kit', 'Pages must not import build code: move shared code to lib/.'),
-    {
-      ...nothing('components/(client|early)', 'Pages must import islands, not pieces of islands.'),
-      allowTypeImports: true,
-    },
+    nothing(
+      'components/first-script|lib/browser',
+      'Pages do not run in the browser: mount an island.',
+    ),
   ),
   ...['sections', 'site', 'parts'].map((folder) =>
     fence(
@@ -84,47 +86,52 @@ const fences = [
     ['components/islands/**'],
     INSIDE,
     valuesOnlyFrom(
-      `components/(islands|client|parts)|${RULES}`,
-      'Islands may import only islands, client, parts and lib.',
+      `components/(islands|parts)|${IN_BROWSER}`,
+      'Islands may import only islands, parts and what of lib runs in the browser.',
     ),
     PACKAGES,
   ),
   // The few files of the site, besides the inline script, that recover from a deploy.
   fence(
-    ['components/islands/ScrollAndFocusOnNavigation.tsx'],
+    ['components/islands/page/ScrollAndFocusOnNavigation.tsx'],
     INSIDE,
     valuesOnlyFrom(
-      `components/(islands|client|parts)|kit/early|${RULES}`,
-      'Islands may import only islands, client, parts and lib.',
+      `components/(islands|parts)|kit/early|${IN_BROWSER}`,
+      'Islands may import only islands, parts and what of lib runs in the browser.',
     ),
     PACKAGES,
   ),
   fence(['app/global-error.tsx'], onlyFrom('kit/early', 'This file may import only kit/early.')),
   fence(
-    ['components/client/**'],
-    INSIDE,
-    valuesOnlyFrom(
-      `components/(client|parts)|${RULES}`,
-      'Pieces of islands may import only client, parts and lib.',
-    ),
-    PACKAGES,
-  ),
-  fence(
-    ['components/early/**'],
+    ['components/first-script/**'],
     INSIDE,
     onlyFrom(
-      `components/early|kit/early|${RULES}`,
-      'The inline script is part of every page: it may import only early, kit/early and lib.',
+      `components/first-script|kit/early|${IN_BROWSER}`,
+      'The first script is part of every page: it may import only first-script, kit/early and what of lib runs in the browser.',
     ),
     { regex: String.raw`^(?!@/|\.)`, message: 'The inline script may import no packages.' },
   ),
   fence(
     ['lib/**'],
-    onlyFrom(RULES, 'Take it as an argument: only lib/catalog joins content and rules.'),
+    onlyFrom(
+      'lib(?!/catalog/)',
+      'Take it as an argument: only lib/catalog joins content and rules.',
+    ),
+    {
+      ...nothing('lib/browser', 'This code also runs in a build: it may not import lib/browser.'),
+      allowTypeImports: true,
+    },
+  ),
+  fence(
+    ['lib/browser/**'],
+    onlyFrom(
+      IN_BROWSER,
+      'This code runs in the browser: it may import only what of lib does, too.',
+    ),
   ),
   fence(
     ['lib/catalog/**'],
-    onlyFrom('lib|content', 'The catalog may import only content and lib.'),
+    onlyFrom('lib(?!/browser/)|content', 'The catalog may import only content and lib.'),
   ),
   fence(
     ['content/**'],
@@ -189,11 +196,11 @@ const fences = [
 const NO_CLIENT = {
   selector: "ExpressionStatement[directive='use client']",
   message:
-    "Remove 'use client'. Only islands have it, so that components/islands/ lists what pages load.",
+    "Remove 'use client'. Only components in components/islands/ have it, which are all that pages load.",
 };
 const CLIENT = {
   selector: "Program:not(:has(ExpressionStatement[directive='use client']))",
-  message: "Add 'use client', or move what is not an island to components/client/.",
+  message: "Add 'use client': all components in components/islands/ have it.",
 };
 const NO_DEFAULT = {
   selector: "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']",
@@ -254,7 +261,7 @@ const config = [
   { files: ['app/global-error.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   // Google's tag reads only `arguments` objects from its queue.
   { files: ['lib/tracking/analyticsNetworks.ts'], rules: { 'prefer-rest-params': 'off' } },
-  syntax(['components/islands/**'], NO_DEFAULT, CLIENT),
+  syntax(['components/islands/**/[A-Z]*.tsx'], NO_DEFAULT, CLIENT),
   // JsonLd adds nothing to the page in the browser, but Next.js inserts HTML only for client components.
   syntax(['components/islands/**/*.test.tsx', 'components/site/JsonLd.tsx'], NO_DEFAULT),
   {

@@ -8,8 +8,8 @@ import { navigationStarted } from '@/kit/early/staleDeploy';
 export const onRouterTransitionStart = (url: string) =>
   navigationStarted(url.startsWith('/') ? BASE_PATH + url : url);
 
-// In an export, this code is in the inline script of each page (components/early/firstScript.ts).
+// In an export, this code is in the inline script of each page (components/first-script/firstScript.ts).
 if (process.env.NODE_ENV === 'development')
-  void import('@/components/early/beforeHydration').then(({ startBeforeHydration }) =>
+  void import('@/components/first-script/beforeHydration').then(({ startBeforeHydration }) =>
     startBeforeHydration(),
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { contactPath } from '@/app/_page/contactProps';
-import { RouteSuggestion } from '@/components/islands/RouteSuggestion';
+import { RouteSuggestion } from '@/components/islands/page/RouteSuggestion';
 import { NotFound } from '@/components/sections/NotFound';
 import { notFound } from '@/content/pages/not-found';
 

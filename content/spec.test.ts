@@ -18,17 +18,17 @@ import { popup } from '@/content/popup';
 import { routes } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { security, site } from '@/content/site';
-import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/confetti';
+import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/browser/page/confetti';
 import { COUNT_UP_MS } from '@/lib/countUp';
 import { settingsWith } from '@/lib/settings/env';
-import { LEAD_FORM_SANDBOX } from '@/lib/lead/frame/formFrame';
+import { LEAD_FORM_SANDBOX } from '@/lib/browser/lead/formFrame';
 import {
   POPUP_DELAY_MS,
   POPUP_FADE_IN_START_MS,
   POPUP_FADE_OUT_MS,
   POPUP_FLAG_KEY,
 } from '@/lib/lead/popup';
-import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/early';
+import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/browser/page/scrollThreshold';
 import { isHidden } from '@/lib/entries/read';
 import { LISTS } from '@/lib/records/lists';
 import { linksTo, type PageLink } from '@/lib/catalog/routes';

@@ -1,7 +1,7 @@
 import { directContact, leadFormConfig, productTitles } from '@/app/_page/contactProps';
 import { callFrame } from '@/app/_page/embed';
-import { ContactTracking } from '@/components/islands/ContactTracking';
-import { LeadForm } from '@/components/islands/LeadForm';
+import { ContactTracking } from '@/components/islands/tracking/ContactTracking';
+import { LeadForm } from '@/components/islands/form/LeadForm';
 import { PickTime } from '@/components/parts/PickTime';
 import { ContactPanel } from '@/components/sections/ContactPanel';
 import { NextSteps } from '@/components/sections/NextSteps';

@@ -1,5 +1,5 @@
 import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
-import { FaqAccordion } from '@/components/islands/FaqAccordion';
+import { FaqAccordion } from '@/components/islands/page/FaqAccordion';
 import { FAQ_GROUP, FaqList } from '@/components/sections/Faq';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';

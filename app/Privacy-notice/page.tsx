@@ -1,5 +1,5 @@
 import { Crumbs, breadcrumbData } from '@/app/_page/pageParts';
-import { ContentsSpy } from '@/components/islands/ContentsSpy';
+import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
 import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
 import { PrivacyNotice } from '@/components/sections/PrivacyNotice';
 import { JsonLd } from '@/components/site/JsonLd';

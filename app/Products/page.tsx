@@ -1,7 +1,7 @@
 import { contactPath, leadFormConfig } from '@/app/_page/contactProps';
 import { linkedProducts } from '@/lib/catalog/linkedProducts';
 import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
-import { BookingModal } from '@/components/islands/BookingModal';
+import { BookingModal } from '@/components/islands/booking/BookingModal';
 import { ProductGrid } from '@/components/sections/ProductGrid';
 import { JsonLd } from '@/components/site/JsonLd';
 import { products } from '@/content/lists/products';

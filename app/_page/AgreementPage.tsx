@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { noticePath } from '@/app/_page/contactProps';
 import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
-import { ContentsSpy } from '@/components/islands/ContentsSpy';
+import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
 import { TextLink } from '@/components/parts/TextLink';
 import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
 import { AgreementDocument } from '@/components/sections/AgreementDocument';

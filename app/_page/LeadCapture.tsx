@@ -1,8 +1,8 @@
 import { contactPath, leadFormConfig, thanksPath } from '@/app/_page/contactProps';
-import { CaptureAttribution } from '@/components/islands/CaptureAttribution';
-import { LeadToast } from '@/components/islands/LeadToast';
-import { LeadTracking } from '@/components/islands/LeadTracking';
-import { LeadPopup } from '@/components/islands/LeadPopup';
+import { CaptureAttribution } from '@/components/islands/tracking/CaptureAttribution';
+import { LeadToast } from '@/components/islands/form/LeadToast';
+import { LeadTracking } from '@/components/islands/tracking/LeadTracking';
+import { LeadPopup } from '@/components/islands/popup/LeadPopup';
 import { ownForm } from '@/content/leadForm';
 import { popup } from '@/content/popup';
 import { pages } from '@/lib/catalog/pages';

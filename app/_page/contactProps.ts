@@ -1,4 +1,4 @@
-import type { LeadFormConfig } from '@/components/islands/LeadForm';
+import type { LeadFormConfig } from '@/components/islands/form/LeadForm';
 import type { DirectContact } from '@/components/parts/DirectLinks';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';

@@ -33,7 +33,7 @@ export async function Embedded({ href, title, children }: Props) {
     );
   // A build without frames does not contain the island. The bundler drops only an import in a branch.
   if (BUILD.embeds) {
-    const { Embed } = await import('@/components/islands/Embed');
+    const { Embed } = await import('@/components/islands/page/Embed');
     const { name, kind, permissions } = frame.record;
     return (
       <Embed

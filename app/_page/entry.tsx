@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { entryText } from '@/app/_page/entryText';
 import { Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { entryPictureUrl } from '@/app/_page/entryPictureUrl';
-import { ContentsSpy } from '@/components/islands/ContentsSpy';
+import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
 import { movingPart } from '@/components/parts/moves';
 import { CONTENTS_ID } from '@/components/sections/Contents';
 import { EntryBody, type Quote } from '@/components/sections/EntryBody';

@@ -1,4 +1,4 @@
-import { LanguageLink } from '@/components/islands/LanguageLink';
+import { LanguageLink } from '@/components/islands/menu/LanguageLink';
 import { languageName } from '@/lib/text/language';
 import { settings } from '@/lib/catalog/settings';
 

@@ -1,5 +1,5 @@
 import { languageLinks } from '@/app/_page/languageLinks';
-import { NavLink } from '@/components/islands/NavLink';
+import { NavLink } from '@/components/islands/menu/NavLink';
 import { MenuGroup, SidebarGroup } from '@/components/site/MenuGroup';
 import { mainLinks } from '@/content/navigation';
 import { pages } from '@/lib/catalog/pages';

@@ -1,6 +1,6 @@
 import { directContact } from '@/app/_page/contactProps';
 import { callFrame } from '@/app/_page/embed';
-import { Confetti } from '@/components/islands/Confetti';
+import { Confetti } from '@/components/islands/motion/Confetti';
 import { DirectLinks } from '@/components/parts/DirectLinks';
 import { PickTime } from '@/components/parts/PickTime';
 import { NextSteps } from '@/components/sections/NextSteps';
@@ -9,7 +9,7 @@ import { thankYou } from '@/content/pages/thank-you';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageWithId } from '@/lib/catalog/routes';
-import { LEAVES_FRAME } from '@/lib/early';
+import { LEAVES_FRAME } from '@/lib/pages/leavesFrame';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = pageWithId('thank-you');

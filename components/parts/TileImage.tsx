@@ -4,23 +4,7 @@ import { pictures } from '@/lib/pictures.generated';
 
 const BOARD: string = '/pictures/hero-tiles';
 
-/** Complete class names, because Tailwind does not find names that are computed. */
-const SLICES = [
-  'tile-slice-1',
-  'tile-slice-2',
-  'tile-slice-3',
-  'tile-slice-4',
-  'tile-slice-5',
-  'tile-slice-6',
-  'tile-slice-7',
-  'tile-slice-8',
-  'tile-slice-9',
-  'tile-slice-10',
-  'tile-slice-11',
-  'tile-slice-12',
-] as const;
-
-export const TILES_ON_BOARD = SLICES.length;
+export const TILES_ON_BOARD = 12;
 
 type Props = {
   /** Tile number, 1 to 12. */
@@ -48,7 +32,7 @@ export function TileImage({ tile, boardSizes, className = '', eager = false }: P
       height={board.height}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
-      className={`tile-slice ${SLICES[tile - 1]} ${className}`}
+      className={`tile-slice tile-slice-${tile} ${className}`}
     />
   );
 }

@@ -20,7 +20,7 @@ const ANSWERS = {
 
 /**
  * The consent banner, a dialog that is not modal. It is closed in the HTML, and the first script opens
- * it (components/early/ads.ts). Its place near the start of the document is where keyboard and screen
+ * it (components/first-script/ads.ts). Its place near the start of the document is where keyboard and screen
  * reader users reach it early. Both buttons look the same.
  */
 export const ConsentBanner = ({

@@ -9,7 +9,7 @@ type Props = {
 
 /**
  * Links of the bar below a label. Opens without scripts; the MobileSidebar island closes it
- * (components/client/menuGroups.ts). Browsers close the other groups with the same name.
+ * (components/islands/menu/menuGroups.ts). Browsers close the other groups with the same name.
  */
 export const MenuGroup = ({ label, children }: Props) => (
   <details name="menu-group" className="menu-group">

@@ -1,5 +1,5 @@
 import { analyticsTools, analyticsVendor } from '@/lib/tracking/analytics';
-import { deleteStored } from '@/lib/tracking/vendorTraces';
+import { deleteStored } from '@/lib/browser/tracking/vendorTraces';
 import { analyticsNetwork } from '@/lib/tracking/analyticsNetworks';
 
 const PLAUSIBLE = 'https://plausible.io/js/pa-abc_DEF.js';

@@ -6,7 +6,7 @@ import { siteId } from '@/lib/pages/siteId';
  * campaign parameters is advertising, too.
  *
  * The state is a variable of the window, because the first script, which sets it
- * (components/early/ads.ts), and the islands, which read it, are different bundles. It is not in the
+ * (components/first-script/ads.ts), and the islands, which read it, are different bundles. It is not in the
  * DOM, which browsers, extensions and React itself rewrite. Without a state, a build with a banner does
  * not allow advertising. Builds without a banner have no state, and allow advertising, unless the
  * browser sends Global Privacy Control.

@@ -51,7 +51,7 @@ export async function finish() {
     out: OUT,
     hosts: hostsDirOf(OUT),
     elsewhere: [...(site.elsewhere ?? []), ...originals, ...formPaths.flat()],
-    firstScript: path.join(root, 'components/early/firstScript.ts'),
+    firstScript: path.join(root, 'components/first-script/firstScript.ts'),
     constants: definitionsOf(flagsOf(settings)),
     ...policiesOf(settings, pictureOrigins),
     unused: [

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { linkedProducts } from '@/lib/catalog/linkedProducts';
 import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { caseCard } from '@/app/Work/cases';
-import { FaqAccordion } from '@/components/islands/FaqAccordion';
+import { FaqAccordion } from '@/components/islands/page/FaqAccordion';
 import { TILES_ON_BOARD } from '@/components/parts/TileImage';
 import { Faq, FAQ_GROUP } from '@/components/sections/Faq';
 import { Process } from '@/components/sections/Process';

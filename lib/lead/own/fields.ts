@@ -107,7 +107,7 @@ export function fillIn(form: ParentNode, text: LeadText, files: ReadonlyMap<stri
 }
 
 /**
- * The product of a form: the one that its dialog books (components/early/booking.ts) or, if the form knows
+ * The product of a form: the one that its dialog books (components/first-script/booking.ts) or, if the form knows
  * it, the one in the query of the page.
  */
 export function productOf(form: HTMLFormElement): string | null {

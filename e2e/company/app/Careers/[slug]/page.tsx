@@ -1,6 +1,6 @@
 import { EntryData, entryMetadata, entryParams, EntryText, EntryTop } from '@/app/_page/entry';
 import { Ask } from '@/app/_page/pageParts';
-import { ClosedNotice } from '@/components/islands/ClosedNotice';
+import { ClosedNotice } from '@/components/islands/page/ClosedNotice';
 import { Fact } from '@/components/sections/EntryFacts';
 import { openings as words } from '@/content/pages/Openings';
 import { dayInWords } from '@/lib/catalog/facts';

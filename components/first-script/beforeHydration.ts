@@ -1,0 +1,86 @@
+import { startAds } from '@/components/first-script/ads';
+import { openBookings } from '@/components/first-script/booking';
+import { postForm } from '@/components/first-script/postForm';
+import { recordUsedFrames } from '@/components/first-script/usedFrames';
+import { CLICKED_EARLY, EMBED_CARD, RENDERED } from '@/lib/browser/page/handOver';
+import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/browser/page/scrollThreshold';
+import { LEAVES_FRAME } from '@/lib/pages/leavesFrame';
+import { closeModals } from '@/lib/browser/page/modal';
+import { openPage } from '@/lib/browser/page/openPage';
+import { isPlainClick } from '@/lib/browser/page/plainClick';
+
+/** If the island of a frame does not load it within this many ms of a click, its link opens. */
+const EMBED_TIMEOUT_MS = 8000;
+
+/**
+ * Some form services redirect to /thank-you inside their frame. Opens the page in the top window,
+ * and replaces the history entry of the page that contains the form.
+ */
+function leaveFrame() {
+  if (!top || top === self) return;
+  try {
+    top.location.replace(location.href);
+  } catch {
+    // A site of another origin shows the page in a frame without the right to leave it.
+  }
+}
+
+/**
+ * Cuts the connection to the tab that opened this one (PrivacyLink.tsx), which by then has passed on
+ * its session storage. Otherwise, a site behind a link of this tab could navigate the first tab.
+ */
+function forgetOpener() {
+  opener = null;
+}
+
+/**
+ * Gives the navigation bar a background while the page is scrolled past the threshold
+ * (`data-scrolled` in the styles).
+ */
+function watchScrolling() {
+  const markScrolled = () =>
+    document.documentElement.toggleAttribute('data-scrolled', scrollY > NAVBAR_SCROLL_THRESHOLD_PX);
+  // Reading `scrollY` at once would force a style and layout pass.
+  requestAnimationFrame(markScrolled);
+  addEventListener(RENDERED, () => requestAnimationFrame(markScrolled));
+  addEventListener('scroll', markScrolled, { passive: true });
+}
+
+/**
+ * Before hydration, a click on the card of a frame marks it, and the island loads the frame. If that
+ * takes too long, the link of the card opens.
+ */
+function keepEmbeds() {
+  addEventListener('click', (event) => {
+    const { target } = event;
+    const card = target instanceof Element ? target.closest(EMBED_CARD) : null;
+    const link = card?.querySelector('a');
+    if (event.defaultPrevented || !isPlainClick(event) || !card || !link) return;
+    event.preventDefault();
+    card.setAttribute(CLICKED_EARLY, '');
+    setTimeout(() => {
+      if (link.isConnected && card.hasAttribute(CLICKED_EARLY)) openPage(link.href);
+    }, EMBED_TIMEOUT_MS);
+  });
+}
+
+/** Stores the targets of clicks until hydration. The Tracking island reports them later. */
+function recordClicks() {
+  self.earlyClicks = [];
+  addEventListener('click', ({ target }) => self.earlyClicks?.push(target));
+}
+
+/** Does what CSS and HTML cannot do before hydration. */
+export function startBeforeHydration() {
+  const isThanks = document.head.querySelector(`[name=${LEAVES_FRAME}]`) !== null;
+  if (isThanks) leaveFrame();
+  forgetOpener();
+  if (BUILD.consent) startAds();
+  watchScrolling();
+  openBookings();
+  closeModals();
+  recordUsedFrames();
+  if (BUILD.embeds) keepEmbeds();
+  if (BUILD.ownForm) postForm(isThanks);
+  if (BUILD.tracking) recordClicks();
+}

@@ -1,0 +1,89 @@
+import { freshly } from '@/jest.setup';
+import { storeAttempts, storedAttempts } from '@/lib/browser/lead/attempts';
+
+const TEXT = { name: 'Ada' };
+const DIALOG = { place: 'booking', product: 'SaaS' };
+
+/** Starts a document, opened in a way, at an entry of the history with a state. */
+async function open(type: NavigationTimingType, lead?: object, isThanks = false) {
+  history.replaceState(lead ? { lead } : null, '');
+  performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
+  const { postForm } = await freshly(() => import('@/components/first-script/postForm'));
+  postForm(isThanks);
+  return window.keptLead;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = '<form data-own-form="contact"><input data-field="name"></form>';
+});
+
+it.each([
+  ['a link', 'navigate', {}, null],
+  ['Back', 'back_forward', {}, DIALOG],
+  ['a reload by the visitor', 'reload', {}, null],
+  ['a reload by the site', 'reload', { isOwnReload: true }, DIALOG],
+] as const)('After %s, the text is there', async (_, type, kept, dialog) => {
+  const lead = { text: TEXT, dialog: DIALOG, ...kept };
+  expect(await open(type, lead)).toEqual({ text: TEXT, dialog });
+  expect(history.state).toBeNull();
+});
+
+it.each(['beforeunload', 'pagehide'])('On %s, the text goes into the entry', async (end) => {
+  await open('navigate');
+  document.querySelector('input')!.value = 'Ada';
+  window.dispatchEvent(new Event(end));
+  expect(history.state).toMatchObject({ lead: { text: TEXT } });
+});
+
+it.each([
+  ['a redirect', 'navigate', 'https://service.example/', 'arrived'],
+  ['a typed URL', 'navigate', '', 'sending'],
+  ['a reload', 'reload', 'https://service.example/', 'sending'],
+  ['Forward', 'back_forward', 'https://service.example/', 'sending'],
+] as const)('A posted lead, and /thank-you after %s', async (_, type, referrer, state) => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  storeAttempts([{ id: 'a', hash: '1 2', by: 'post', state: 'sending' }]);
+  await open(type, undefined, true);
+  expect(storedAttempts()).toMatchObject([{ state }]);
+});
+
+describe('A form that is posted while the page loads', () => {
+  let posted: jest.SpyInstance;
+  const navigation = new EventTarget();
+
+  async function post(navigationType?: NavigationType) {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    if (navigationType) Object.assign(window, { navigation });
+    posted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    await open('navigate');
+    document.querySelector('input')!.value = 'Ada';
+    const before = history.length;
+    document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true }));
+    const leaving = Object.assign(new Event('navigate', { cancelable: true }), { navigationType });
+    // The router's own entry is no post.
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), { navigationType: 'replace' }));
+    navigation.dispatchEvent(Object.assign(leaving, { formData: new FormData() }));
+    return { added: history.length - before, isStopped: leaving.defaultPrevented };
+  }
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'navigation');
+    jest.restoreAllMocks();
+  });
+
+  it('gets an entry to replace if the browser would replace that of the page', async () => {
+    expect(await post('replace')).toEqual({ added: 1, isStopped: true });
+    expect(posted).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the history to a browser that adds an entry', async () => {
+    expect(await post('push')).toEqual({ added: 0, isStopped: false });
+    expect(posted).not.toHaveBeenCalled();
+  });
+
+  it('gets an entry in a browser that does not say what it will do', async () => {
+    expect(await post()).toEqual({ added: 1, isStopped: false });
+    expect(posted).not.toHaveBeenCalled();
+  });
+});

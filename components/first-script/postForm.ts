@@ -1,0 +1,117 @@
+import { allowedAttribution } from '@/lib/browser/lead/attribution';
+import {
+  hashOfForm,
+  leadIdOf,
+  storeAttempts,
+  storedAttempts,
+  withArrival,
+  withAttempt,
+} from '@/lib/browser/lead/attempts';
+import { completeLead } from '@/lib/lead/own/completeLead';
+import { OWN_FORM, ownForms, productOf } from '@/lib/lead/own/fields';
+import { keepText, takeHandedOver, takeKept } from '@/lib/browser/lead/keptText';
+import { leadFormQuery, PRODUCT_PARAMETER, type ParameterRule } from '@/lib/lead/parameters';
+import { navigationEntry } from '@/lib/browser/page/navigationEntry';
+
+/** For this long, in ms, a second click does not post the form again. */
+const POSTING_MS = 10_000;
+
+const isOwnForm = (target: EventTarget | null): target is HTMLFormElement =>
+  target instanceof HTMLFormElement && target.hasAttribute(OWN_FORM);
+
+const BUSY = 'aria-busy';
+const endPosting = () => ownForms().forEach((form) => form.removeAttribute(BUSY));
+
+/**
+ * Text and dialog of the last visit of this entry of the history, or text from the page in another
+ * language. Only Back, Forward and a reload by the site itself open the dialog again.
+ */
+function restore() {
+  const kept = takeKept();
+  const handedOver = takeHandedOver();
+  const type = navigationEntry()?.type;
+  const reopens = type === 'back_forward' || (type === 'reload' && kept?.isOwnReload);
+  window.keptLead = {
+    text: kept?.text ?? handedOver ?? {},
+    dialog: reopens && kept ? kept.dialog : null,
+  };
+}
+
+/**
+ * On /thank-you: the service has accepted the lead that the browser has posted. A typed URL has no
+ * referrer, and a reload is no navigation.
+ */
+function recordArrival() {
+  if (document.referrer && navigationEntry()?.type === 'navigate')
+    storeAttempts(withArrival(storedAttempts()));
+}
+
+/** After hydration, the form itself knows its attribution (useOwnForm.ts). */
+function detailsOf(form: HTMLFormElement) {
+  const rules = JSON.parse(form.dataset.parameters!) as readonly ParameterRule[];
+  const product = productOf(form);
+  const attribution = form.dataset.attribution
+    ? (JSON.parse(form.dataset.attribution) as Record<string, string>)
+    : allowedAttribution(rules);
+  const all = product ? { ...attribution, [PRODUCT_PARAMETER]: product } : attribution;
+  return [...new URLSearchParams(leadFormQuery(rules, all))];
+}
+
+/**
+ * While the page loads, a post may replace its entry in the history (HTML, form submission). With one more
+ * entry to replace, Back leads to the text. Firefox 153 replaces it. Chromium 156 and WebKitGTK 2.50 do not
+ * after a click, and the entry would be there twice, which only the Navigation API shows in time.
+ */
+function keepEntry(form: HTMLFormElement) {
+  keepText();
+  const addEntry = () => history.pushState(history.state, '');
+  if (!('navigation' in window)) return addEntry();
+  const listener = new AbortController();
+  const onNavigate = (leaving: NavigateEvent) => {
+    if (!leaving.formData || leaving.navigationType !== 'replace') return;
+    listener.abort();
+    leaving.preventDefault();
+    addEntry();
+    form.submit();
+  };
+  navigation.addEventListener('navigate', onNavigate, { signal: listener.signal });
+}
+
+/**
+ * What the site's own form does before hydration and, for a service that answers no fetch, after it: the
+ * browser posts the form. Its fields are completed, and what has been typed is kept.
+ *
+ * @param isThanks whether this page is /thank-you
+ */
+export function postForm(isThanks: boolean) {
+  restore();
+  if (isThanks) recordArrival();
+  addEventListener('formdata', ({ target, formData }) => {
+    if (!isOwnForm(target)) return;
+    const id = leadIdOf(storedAttempts(), hashOfForm(target));
+    completeLead(target, formData, id, detailsOf(target));
+  });
+  addEventListener('submit', (event) => {
+    const { target: form, defaultPrevented } = event;
+    if (defaultPrevented || !isOwnForm(form)) return;
+    // Nothing is sent (OwnFormElement.tsx). On a reload, Firefox keeps the button enabled.
+    if (form.method === 'dialog') return event.preventDefault();
+    if (form.hasAttribute(BUSY)) return event.preventDefault();
+    form.setAttribute(BUSY, 'true');
+    setTimeout(endPosting, POSTING_MS);
+    const hash = hashOfForm(form);
+    const attempts = storedAttempts();
+    const id = leadIdOf(attempts, hash);
+    storeAttempts(withAttempt(attempts, { id, hash, by: 'post', state: 'sending' }));
+    if (document.readyState !== 'complete') keepEntry(form);
+  });
+  // On a reload, Chromium 156 drops what the entry gets on `pagehide`, and keeps what it gets here. In
+  // Firefox 153, the listener does not keep the page out of bfcache.
+  addEventListener('beforeunload', () => keepText());
+  addEventListener('pagehide', () => {
+    keepText();
+    endPosting();
+  });
+  // A page in bfcache has kept its text itself.
+  addEventListener('pageshow', ({ persisted }) => persisted && takeKept());
+}

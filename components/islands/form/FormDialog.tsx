@@ -1,0 +1,61 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { Icon } from '@/components/parts/Icon';
+
+type Props = ComponentProps<'dialog'> & {
+  id: string;
+  words: {
+    heading: string;
+    text: string;
+    /** Below the text, in smaller type. */
+    note: string;
+    close: string;
+  };
+  /** What the first script makes the heading of (components/first-script/booking.ts). */
+  template?: string;
+  /** The role of the background color of the header (tailwind.config.ts). */
+  glaze: 'bar' | 'booking';
+};
+
+const COLORS = { bar: 'bg-bar drip-bar', booking: 'bg-booking drip-booking' };
+
+/**
+ * A modal dialog with a form: title, text, × and the form. The browser makes the page behind it inert and
+ * restores focus on close. The × and a click on the backdrop close it as Esc does (lib/browser/page/modal.ts).
+ */
+export function FormDialog({ id, words, template, glaze, children, ...props }: Props) {
+  return (
+    <dialog id={id} aria-labelledby={`${id}-heading`} {...props}>
+      {/* Keep the children's margins inside this box: otherwise, a click on them would count as a
+          click on the backdrop. */}
+      <div className="flow-root">
+        {/* Not a <header>: outside of a sectioning element, it would be a second banner landmark. */}
+        <div
+          className={`drip relative mb-11 px-6 pe-21 pt-7 pb-4 sm:px-8 sm:pe-21 ${COLORS[glaze]}`}
+        >
+          <h2
+            id={`${id}-heading`}
+            tabIndex={-1}
+            className="text-dialog"
+            data-template={template}
+            suppressHydrationWarning
+          >
+            {words.heading}
+          </h2>
+          <p className="mt-2 text-body text-balance">{words.text}</p>
+          <p className="mt-1 text-small text-balance">{words.note}</p>
+          <button
+            type="button"
+            data-close=""
+            aria-label={words.close}
+            className="absolute end-5 top-5 z-above grid size-12 place-items-center rounded-button bg-surface shadow-close"
+          >
+            <Icon name="close" className="size-5" />
+          </button>
+        </div>
+        <div className="mx-3 mb-3">{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react';
+import { statusOf } from '@/lib/browser/lead/lead';
+import type { OwnFormService } from '@/lib/lead/own/services';
+
+BUILD.ownForm = true;
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/FAQ' }));
+
+const SERVICE = { action: 'https://api.example/leads', mode: 'fetch' } as OwnFormService;
+const words = { sent: 'Sent', failed: 'Failed', open: 'Open', close: 'Close' };
+
+it('If /thank-you does not open, the visitor is told, and the form is free again', async () => {
+  const { LeadToast } = await import('@/components/islands/form/LeadToast');
+  const { leadState, send } = await import('@/lib/browser/lead/leads');
+  // jsdom does not navigate, and says so.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.useFakeTimers();
+  document.body.innerHTML =
+    '<form data-own-form="booking"><input data-field="name" name="name" value="Ada"></form>';
+  window.fetch = () => Promise.resolve({ status: 200, text: async () => '{}' } as Response);
+  render(<LeadToast thanks="/thank-you" contact="/" words={words} />, {
+    container: document.body.appendChild(document.createElement('div')),
+  });
+  await act(() => send(document.querySelector('form')!, SERVICE));
+  expect(statusOf(leadState()).state).toBe('sent');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByRole('status')).toHaveTextContent('Sent');
+  expect(statusOf(leadState()).state).toBe('idle');
+  jest.useRealTimers();
+});

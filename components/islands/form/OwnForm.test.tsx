@@ -1,0 +1,186 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { freshly } from '@/jest.setup';
+import { OwnForm } from '@/components/islands/form/OwnForm';
+import type { OwnFormConfig } from '@/components/islands/form/ownFormConfig';
+import { sentFields, type LeadField } from '@/lib/lead/own/fields';
+import type { Encoding } from '@/lib/lead/own/request';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/ContactUs' }));
+
+const ownForm = {
+  optional: 'if you like',
+  product: 'Boat:',
+  fields: [
+    { id: 'name', type: 'text', label: 'Your name', required: true, missing: 'Who are you?' },
+    {
+      id: 'email',
+      type: 'email',
+      label: 'Your email',
+      required: true,
+      missing: 'Where can we write?',
+      wrong: 'That is no address.',
+    },
+    {
+      id: 'message',
+      type: 'textarea',
+      label: 'Your letter',
+      required: true,
+      missing: 'What would you like?',
+    },
+  ] satisfies readonly LeadField[],
+  choose: 'One of these',
+  missing: 'Write something.',
+  long: 'At most {max} letters.',
+  large: 'At most {max} MB.',
+  fileAgain: 'Enclose {file} again.',
+  doubtful: 'Is this address complete?',
+  alreadySent: 'We have this letter.',
+  trap: 'Keep this empty',
+  needsScripts: 'Letters need scripts.',
+  submit: 'Post',
+  sending: 'Posting…',
+  failures: {
+    offline: { heading: 'No connection', text: 'Nothing was posted.' },
+    refused: { heading: 'Refused', text: 'Check your letter.' },
+    failed: { heading: 'Not posted', text: 'Try again in a minute.' },
+    unknown: { heading: 'No answer', text: 'Ask us whether it arrived.' },
+    trapped: { heading: 'Not posted', text: 'A hidden field has a value.' },
+  },
+} as const;
+
+const configOf = (
+  encoding: Encoding,
+  fields: readonly LeadField[] = ownForm.fields,
+): OwnFormConfig => ({
+  service: {
+    action: 'https://api.example/leads',
+    mode: 'fetch',
+    encoding,
+    confirms: 'body',
+    hidden: {},
+    redirect: null,
+    honeypot: null,
+  },
+  fields: sentFields(fields),
+  parameters: [],
+  thanks: 'https://site.example/thank-you',
+  language: 'en',
+  words: ownForm,
+});
+
+const PROPS = {
+  title: 'Contact',
+  place: 'contact',
+  product: null,
+  isTrapped: false,
+  onTrap: () => {},
+};
+
+const type = (label: RegExp, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+function fill() {
+  type(/name/, 'Ada');
+  type(/email/, 'ada@a.example');
+  type(/letter/, 'Hello');
+}
+
+/** Whether the browser would post the form. */
+const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Contact' }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+it('Lets browsers fill in the fields of visitors, and keeps the field for bots out of the tab order', () => {
+  const email = { id: 'email', type: 'email', label: 'Email', autocomplete: 'email' } as const;
+  render(<OwnForm own={configOf('urlencoded', [email])} {...PROPS} />);
+  expect(screen.getByLabelText(/Email/)).toHaveAttribute('autocomplete', 'email');
+  expect(screen.getByLabelText(ownForm.trap)).toHaveAttribute('autocomplete', 'off');
+  expect(screen.getByLabelText(ownForm.trap)).toHaveAttribute('tabindex', '-1');
+});
+
+const staticForm = (encoding: Encoding) => {
+  document.body.innerHTML = renderToString(<OwnForm own={configOf(encoding)} {...PROPS} />);
+  return document.querySelector('form')!;
+};
+
+it('Before hydration, a form that needs JSON cannot be submitted, and says so without scripts', () => {
+  const form = staticForm('json');
+  expect(form.method).toBe('dialog');
+  expect(form).not.toHaveAttribute('action');
+  expect(form.querySelector('button')).toBeDisabled();
+  expect(form.querySelector('noscript')).toHaveTextContent(ownForm.needsScripts);
+});
+
+describe('A file', () => {
+  const file = { id: 'plan', type: 'file', label: 'Plan', megabytes: 5 } as const;
+  const own = configOf('multipart', [...ownForm.fields, file]);
+
+  /** Shows a form with a file in a new document. */
+  async function showFresh(kept: Record<string, string> = {}) {
+    window.keptLead = { text: kept, dialog: null };
+    const { OwnForm: Fresh } = await freshly(() => import('@/components/islands/form/OwnForm'));
+    return () => render(<Fresh own={own} {...PROPS} />);
+  }
+
+  const plan = () => screen.getByLabelText<HTMLInputElement>(/^Plan/);
+  const original = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'files')!;
+
+  beforeEach(() => {
+    // jsdom has no DataTransfer, and accepts only its own lists of files.
+    const lists = new WeakMap<object, readonly File[]>();
+    Object.defineProperty(HTMLInputElement.prototype, 'files', {
+      configurable: true,
+      get(this: HTMLInputElement) {
+        return lists.get(this) ?? [];
+      },
+      set(this: HTMLInputElement, files: readonly File[]) {
+        lists.set(this, files);
+      },
+    });
+    Object.assign(window, {
+      DataTransfer: class {
+        files: File[] = [];
+        items = { add: (file: File) => this.files.push(file) };
+      },
+    });
+  });
+  afterEach(() => {
+    Object.defineProperty(HTMLInputElement.prototype, 'files', original);
+    delete window.keptLead;
+    jest.restoreAllMocks();
+  });
+
+  const choose = (file: File) => {
+    (plan() as { files: unknown }).files = [file];
+    fireEvent.input(plan());
+  };
+
+  it('is in the next form of the document, too', async () => {
+    const showForm = await showFresh();
+    const { unmount } = showForm();
+    const file = new File(['1'], 'plan.pdf');
+    choose(file);
+    unmount();
+    showForm();
+    expect(plan().files![0]).toBe(file);
+    expect(screen.queryByText(/plan\.pdf/)).toBeNull();
+  });
+
+  it('that an earlier document had is asked for again, and the first Submit stops', async () => {
+    const request = jest.spyOn(window, 'fetch');
+    const showForm = await showFresh({ plan: 'plan.pdf/1/2' });
+    showForm().unmount();
+    showForm();
+    expect(screen.getByText(/plan\.pdf/)).toBeVisible();
+    fill();
+    submit();
+    expect(request).not.toHaveBeenCalled();
+    expect(plan()).toHaveFocus();
+    submit();
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+});

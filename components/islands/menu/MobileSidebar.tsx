@@ -1,0 +1,72 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { island } from '@/components/islands/page/island';
+import { closeMenuGroups, watchMenuGroups } from '@/components/islands/menu/menuGroups';
+import { keepScrollbarSpace, openModal } from '@/lib/browser/page/modal';
+
+type Props = { toggleId: string; dialogId: string };
+
+/**
+ * Makes the page behind the sidebar inert. Closes the sidebar and the groups of links in the bar on a click
+ * on a link, on every route change, and on Back. The toggle opens the sidebar as a popover, which needs no
+ * script, and which ×, Esc and a click on the backdrop close.
+ */
+export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId }: Props) {
+  const path = usePathname();
+
+  // The cleanup closes the menus when the path changes.
+  useEffect(() => {
+    const sidebar = document.getElementById(dialogId) as HTMLDialogElement;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const hasPopovers = typeof sidebar.showPopover === 'function';
+    const close = () => {
+      if (hasPopovers) sidebar.togglePopover(false);
+      else sidebar.close();
+      if (BUILD.menuGroups) closeMenuGroups();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if ((target as Element).closest('a')) close();
+    };
+    if (hasPopovers) coverPage(sidebar, signal);
+    // Safari 16, Firefox 124
+    else
+      document
+        .getElementById(toggleId)!
+        .addEventListener('click', () => openModal(sidebar), { signal });
+    document.addEventListener('click', onClick, { signal });
+    // Back within the page changes only the fragment or the query, not the path.
+    window.addEventListener('popstate', close, { signal });
+    // The pages of a site without groups do not load it.
+    if (BUILD.menuGroups) watchMenuGroups(signal);
+    return () => {
+      close();
+      listeners.abort();
+    };
+  }, [toggleId, dialogId, path]);
+
+  return null;
+});
+
+/**
+ * Makes the page inert after the open sidebar is painted. `showModal` would make it inert before, and
+ * the time from a tap to the paint would more than double (docs/performance.md).
+ */
+function coverPage(sidebar: HTMLDialogElement, signal: AbortSignal) {
+  const setInert = (isInert: boolean) => {
+    for (const each of sidebar.parentElement!.children)
+      if (each !== sidebar) each.toggleAttribute('inert', isInert);
+  };
+  const cover = () => {
+    if (!sidebar.matches(':popover-open')) return;
+    keepScrollbarSpace();
+    setInert(true);
+  };
+  const onToggle = () => requestAnimationFrame(() => setTimeout(cover));
+  sidebar.addEventListener('toggle', onToggle, { signal });
+  // Before it closes, because the browser then moves the focus to the toggle.
+  sidebar.addEventListener('beforetoggle', () => setInert(false), { signal });
+  cover();
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useRef, type Ref } from 'react';
+import { island } from '@/components/islands/page/island';
+import { COUNT_UP_MS, COUNT_UP_VISIBLE_SHARE, countAt } from '@/lib/countUp';
+import { onStopMotion, prefersReducedMotion, showStopMotion } from '@/lib/motion';
+
+type Props = {
+  target: number;
+  /** The target in the language of the site, with its thousands separators. */
+  text: string;
+  /** The language of the site. That of the page may be a translation's. */
+  language: string;
+  suffix: string;
+};
+
+/** Where the glaze behind the counters is (sections/WhoWeAre.css). The first counter that ends keeps it high. */
+function setGlaze(section: HTMLElement | null, glaze: 'low' | 'rising' | 'high') {
+  if (section && section.dataset.glaze !== 'high') section.dataset.glaze = glaze;
+}
+
+/**
+ * A company statistic that counts up once, when it scrolls into view. The HTML contains the final
+ * value, which is what assistive technology, printouts and visitors without scripts get.
+ */
+export const Counter = island(function Counter({ target, text, language, suffix }: Props) {
+  const digits = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const element = digits.current!;
+    if (prefersReducedMotion()) return undefined;
+    // Write to the element directly: state updates would re-render the component in every frame.
+    const show = (value: string) => (element.textContent = `${value}${suffix}`);
+    const { format } = new Intl.NumberFormat(language);
+    const section = element.closest('section');
+    let request = 0;
+    let hideStopMotion = () => {};
+    const finish = () => {
+      cancelAnimationFrame(request);
+      observer.disconnect();
+      show(text);
+      delete element.dataset.counting;
+      hideStopMotion();
+      setGlaze(section, 'high');
+    };
+
+    const run = () => {
+      const start = performance.now();
+      const step = (now: number) => {
+        show(format(countAt(target, now - start)));
+        if (now - start < COUNT_UP_MS) request = requestAnimationFrame(step);
+        else finish();
+      };
+      element.dataset.counting = '';
+      hideStopMotion = showStopMotion();
+      setGlaze(section, 'rising');
+      request = requestAnimationFrame(step);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        run();
+      },
+      { threshold: COUNT_UP_VISIBLE_SHARE },
+    );
+    show(format(0));
+    setGlaze(section, 'low');
+    observer.observe(element);
+    window.addEventListener('beforeprint', finish);
+    const stopListening = onStopMotion(finish);
+    return () => {
+      window.removeEventListener('beforeprint', finish);
+      stopListening();
+      finish();
+    };
+  }, [target, text, language, suffix]);
+
+  return <Figure text={text} suffix={suffix} digits={digits} />;
+}, Figure);
+
+/** The counter with its final value, as in the static HTML. */
+function Figure({
+  text,
+  suffix,
+  digits,
+}: Pick<Props, 'text' | 'suffix'> & { digits?: Ref<HTMLSpanElement> }) {
+  return (
+    <>
+      <span ref={digits} aria-hidden="true" className="counter">
+        {`${text}${suffix}`}
+      </span>
+      <span className="sr-only">{`${text}${suffix}`}</span>
+    </>
+  );
+}

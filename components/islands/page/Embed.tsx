@@ -1,0 +1,121 @@
+'use client';
+
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { island } from '@/components/islands/page/island';
+import { buttonClass } from '@/components/parts/buttonClass';
+import { CLICKED_EARLY } from '@/lib/browser/page/handOver';
+import type { EmbedKind } from '@/lib/embeds/embed';
+import { isPlainClick } from '@/lib/browser/page/plainClick';
+
+import './Embed.css';
+
+type Props = {
+  /** The page of the vendor. */
+  href: string;
+  title: string;
+  kind: EmbedKind;
+  src: string;
+  /** The `allow` attribute. */
+  permissions: string;
+  words: { action: string; loads: string; open: string };
+  /** A picture. */
+  children?: ReactNode;
+};
+
+/**
+ * A card in the place and size of a frame, which a click loads. Until then, the browser contacts
+ * nobody. Without scripts, the card is a link to the page of the vendor.
+ */
+export const Embed = island(function Embed(props: Props) {
+  const { title, kind, src, permissions } = props;
+  const [isClicked, setIsClicked] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+
+  // A click before hydration (beforeHydration.ts).
+  useEffect(() => {
+    if (!box.current?.hasAttribute(CLICKED_EARLY)) return;
+    box.current.removeAttribute(CLICKED_EARLY);
+    setIsClicked(true);
+  }, []);
+
+  // The card, which had focus, is gone.
+  useLayoutEffect(() => {
+    if (isClicked) frame.current?.focus({ preventScroll: true });
+  }, [isClicked]);
+
+  const load = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setIsClicked(true);
+  };
+
+  return (
+    <EmbedFigure {...props} box={box} onClick={isClicked ? undefined : load}>
+      {isClicked ? (
+        <iframe ref={frame} src={src} title={title} allow={permissions} data-embed={kind} />
+      ) : (
+        <EmbedCard {...props} />
+      )}
+    </EmbedFigure>
+  );
+}, PlainEmbed);
+
+/** Rendered if the island fails: the link. */
+function PlainEmbed(props: Props) {
+  return (
+    <EmbedFigure {...props}>
+      <EmbedCard {...props} />
+    </EmbedFigure>
+  );
+}
+
+type FigureProps = Props & {
+  box?: RefObject<HTMLDivElement | null>;
+  onClick?: ((event: MouseEvent) => void) | undefined;
+};
+
+/** The whole card takes clicks. The link in it is for keyboards and screen readers, too. */
+function EmbedFigure({ kind, href, words, box, onClick, children }: FigureProps) {
+  return (
+    <figure className="embed">
+      <div
+        ref={box}
+        // The first script may have marked it.
+        suppressHydrationWarning
+        className="embed-box"
+        data-kind={kind}
+        data-card={onClick ? '' : undefined}
+        onClick={onClick}
+      >
+        {children}
+      </div>
+      <figcaption>
+        {words.loads} <a href={href}>{words.open}</a>
+      </figcaption>
+    </figure>
+  );
+}
+
+function EmbedCard({ href, title, words, children }: Props) {
+  return (
+    <>
+      {children}
+      <div className="embed-card">
+        <p className="embed-title">{title}</p>
+        <a href={href} className={buttonClass('primary', 'small', 'embed-link')}>
+          {words.action}
+          <span className="sr-only">{` ${title}`}</span>
+        </a>
+      </div>
+    </>
+  );
+}

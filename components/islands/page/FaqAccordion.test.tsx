@@ -1,0 +1,47 @@
+import { fireEvent, render } from '@testing-library/react';
+import { FaqAccordion } from '@/components/islands/page/FaqAccordion';
+import { FAQ_GROUP, FaqList } from '@/components/sections/Faq';
+
+const faqs = ['a', 'b', 'c', 'd'].map((id) => ({ id, question: `${id}?`, answer: `${id}.` }));
+
+/** Like older browsers, jsdom does not support `<details name>`. */
+function show() {
+  const { container } = render(
+    <>
+      <FaqList items={faqs} />
+      <details name="contents" open>
+        <summary>Contents</summary>
+      </details>
+    </>,
+  );
+  const items = [...container.querySelectorAll<HTMLDetailsElement>(`[name="${FAQ_GROUP}"]`)];
+  const other = container.querySelector<HTMLDetailsElement>('[name="contents"]')!;
+  const { unmount } = render(<FaqAccordion name={FAQ_GROUP} />);
+  return { items, other, unmount };
+}
+
+/** Opens or closes an item, as a click on its question does in a browser. */
+function press(item: HTMLDetailsElement) {
+  item.open = !item.open;
+  fireEvent(item, new Event('toggle'));
+}
+
+const openOnes = (items: HTMLDetailsElement[]) =>
+  items.flatMap((item, index) => (item.open ? [index] : []));
+
+describe('FaqAccordion', () => {
+  it('opens all answers for printing, and restores their state afterward', () => {
+    const { items, other } = show();
+    other.open = false;
+    press(items[2]!);
+    // Some browsers fire `beforeprint` twice: for the preview and for printing.
+    for (let asked = 0; asked < 2; asked += 1) fireEvent(window, new Event('beforeprint'));
+    for (const item of items) fireEvent(item, new Event('toggle'));
+    expect(openOnes(items)).toEqual([0, 1, 2, 3]);
+    expect(other.open).toBe(false);
+    fireEvent(window, new Event('afterprint'));
+    expect(openOnes(items)).toEqual([2]);
+    press(items[1]!);
+    expect(openOnes(items)).toEqual([1]);
+  });
+});

@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { PrefetchOnIntent } from '@/components/islands/page/PrefetchOnIntent';
+
+const mockPrefetch = jest.fn();
+const mockRouter = { prefetch: mockPrefetch };
+jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
+
+it.each([
+  ['no event', () => {}, []],
+  [
+    'a pointer over a word of a link',
+    () => fireEvent.pointerOver(screen.getByText('Us')),
+    ['/AboutUs'],
+  ],
+  [
+    'focus on a link',
+    () => fireEvent.focusIn(screen.getByRole('link', { name: 'About Us' })),
+    ['/AboutUs'],
+  ],
+  ['a pointer over a link to an entry', () => fireEvent.pointerOver(screen.getByText('Case')), []],
+  ['a pointer over text', () => fireEvent.pointerOver(screen.getByText('Text')), []],
+])(
+  'PrefetchOnIntent prefetches the target of a link only on hover or focus: %s',
+  (_what, happen, fetched) => {
+    mockPrefetch.mockClear();
+    render(
+      <>
+        <a href="/AboutUs">
+          About <span>Us</span>
+        </a>
+        <a href="/Log/case">Case</a>
+        <p>Text</p>
+        <PrefetchOnIntent />
+      </>,
+    );
+    happen();
+    expect(mockPrefetch.mock.calls.flat()).toEqual(fetched);
+  },
+);

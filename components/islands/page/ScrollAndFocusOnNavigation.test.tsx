@@ -1,0 +1,112 @@
+import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { ScrollAndFocusOnNavigation } from '@/components/islands/page/ScrollAndFocusOnNavigation';
+
+let mockPath = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
+
+let scrollTo: jest.SpyInstance;
+const scrollIntoView = jest.fn();
+
+function show() {
+  const page = () => (
+    <StrictMode>
+      <main id="main" tabIndex={-1}>
+        <h2 id="product-3" tabIndex={-1}>
+          Cab Booking App
+        </h2>
+        <h3 id="příklad">Příklad</h3>
+        <h3 id="100%">All of it</h3>
+        <details>
+          <summary>Who owns the code?</summary>
+          <p id="ownership">You do.</p>
+        </details>
+      </main>
+      <ScrollAndFocusOnNavigation mainId="main" />
+    </StrictMode>
+  );
+  const { rerender, unmount } = render(page());
+  const visit = (address: string) => {
+    history.replaceState(null, '', address);
+    mockPath = location.pathname;
+    rerender(page());
+  };
+  return { visit, unmount };
+}
+
+beforeEach(() => {
+  mockPath = '/';
+  history.replaceState(null, '', '/');
+  scrollTo = jest.spyOn(window, 'scrollTo');
+  scrollIntoView.mockReset();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('ScrollAndFocusOnNavigation', () => {
+  it.each([
+    ['/Products#příklad', 'Příklad'],
+    ['/Products#100%', 'All of it'],
+  ])('scrolls to the heading at %s', (address, heading) => {
+    show().visit(address);
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByText(heading)]);
+  });
+
+  it('opens the answer that the fragment leads to', () => {
+    show().visit('/FAQ#ownership');
+    expect(screen.getByRole('group')).toHaveAttribute('open');
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('You do.')]);
+  });
+});
+
+describe('ScrollAndFocusOnNavigation on the current page', () => {
+  const press = (href: string, init: MouseEventInit = {}) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init }),
+    );
+    link.remove();
+  };
+
+  it.each<[string, string, MouseEventInit]>([
+    ['another page', '/FAQ', {}],
+    ['an anchor on the current page', '/#product-3', {}],
+    ['another site', 'https://elsewhere.example/', {}],
+    ['the current page that opens in a new tab', '/', { ctrlKey: true }],
+  ])('ignores a link to %s', (_where, href, init) => {
+    show();
+    press(href, init);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('focuses the target of a new fragment, without scrolling, and adds the router state to its entry', () => {
+    show();
+    const replaceState = jest.spyOn(history, 'replaceState');
+    history.pushState(null, '', '#product-3');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(replaceState).toHaveBeenCalledWith(null, '', location.href);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('leaves scrolling and focus to the browser after Back and Forward', () => {
+    show();
+    history.pushState({ ofTheRouter: true }, '', '#product-3');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(screen.getByRole('heading', { level: 2 })).not.toHaveFocus();
+  });
+
+  it('does not move focus that is already inside the anchor target', () => {
+    show();
+    history.pushState(null, '', '#main');
+    screen.getByRole('heading', { level: 2 }).focus();
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+});

@@ -1,0 +1,95 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { anchorTarget } from '@/components/islands/page/anchorTarget';
+import { island } from '@/components/islands/page/island';
+import { navigationEnded } from '@/kit/early/staleDeploy';
+import { prefersReducedMotion } from '@/lib/motion';
+import { samePath } from '@/lib/pages/paths';
+import { isPlainClick } from '@/lib/browser/page/plainClick';
+
+/** Scrolls to the anchor in the URL, or to the top, and moves focus there. */
+function goToAnchor(mainId: string) {
+  const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+  const target = anchorTarget(location.hash);
+  // Browsers open it only when they navigate to the fragment themselves.
+  const answer = target?.closest('details');
+  if (answer) answer.open = true;
+  if (target) target.scrollIntoView({ behavior });
+  else window.scrollTo({ top: 0, behavior });
+  (target ?? document.getElementById(mainId))?.focus({ preventScroll: true });
+}
+
+/** The link within this site that a click follows in this window. */
+function followedLink(event: MouseEvent) {
+  const { target } = event;
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isFollowed = link && isPlainClick(event) && !link.target && link.origin === location.origin;
+  return isFollowed ? link : null;
+}
+
+/**
+ * Scrolls to the top (or to the anchor in the URL) on every route change, including Back and
+ * Forward, and moves focus to the new page. Next.js announces the title. Within a page, the browser scrolls.
+ */
+export const ScrollAndFocusOnNavigation = island(function ScrollAndFocusOnNavigation({
+  mainId,
+}: {
+  mainId: string;
+}) {
+  const path = usePathname();
+  const currentPath = useRef(path);
+
+  useEffect(() => {
+    // Turn off scroll restoration for route changes, so that the browser does not scroll before this
+    // island does. Turn it on for a reload, which does not change the route.
+    const manual = () => (history.scrollRestoration = 'manual');
+    const auto = () => (history.scrollRestoration = 'auto');
+    manual();
+    window.addEventListener('pageshow', manual);
+    window.addEventListener('pagehide', auto);
+    return () => {
+      window.removeEventListener('pageshow', manual);
+      window.removeEventListener('pagehide', auto);
+      auto();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (currentPath.current === path) return;
+    currentPath.current = path;
+    history.scrollRestoration = 'manual';
+    navigationEnded();
+    goToAnchor(mainId);
+  }, [path, mainId]);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = followedLink(event);
+      if (!link) return;
+      const isHere = samePath(link.pathname, location.pathname);
+      // Each entry of the history keeps its own value. Within a page, the browser restores the position.
+      history.scrollRestoration = isHere ? 'auto' : 'manual';
+      if (isHere && !link.hash) goToAnchor(mainId);
+    };
+    const onHashChange = () => {
+      history.scrollRestoration = 'auto';
+      if (history.state !== null) return;
+      // The history entry of an anchor click lacks the router's state, so going back to it would
+      // show the wrong page. replaceState, which the router patches, adds that state.
+      history.replaceState(null, '', location.href);
+      const target = anchorTarget(location.hash);
+      // The visitor may have pressed Tab since the browser has scrolled.
+      if (!target?.contains(document.activeElement)) target?.focus({ preventScroll: true });
+    };
+    document.addEventListener('click', onClick);
+    window.addEventListener('hashchange', onHashChange);
+    return () => {
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('hashchange', onHashChange);
+    };
+  }, [mainId]);
+
+  return null;
+});

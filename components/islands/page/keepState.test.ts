@@ -1,0 +1,97 @@
+import { keepState } from '@/components/islands/page/keepState';
+import { BOOKING_ID } from '@/lib/browser/lead/booking';
+
+const PAGE = `
+  <form>
+    <input name="name"><input name="email"><input type="checkbox" name="agree">
+    <select name="about"><option>A</option><option>B</option></select>
+    <textarea name="message"></textarea>
+    <button name="product" value="Shop">Book</button><button name="product" value="Taxi">Book</button>
+  </form>
+  <details name="faq" open><summary>1</summary></details>
+  <details name="faq"><summary>2</summary></details>
+  <div data-card><a href="https://reel.example/7">Watch</a></div>
+  <div data-card><a href="https://reel.example/8">Watch</a></div>`;
+
+const DIALOG = `<dialog id="${BOOKING_ID}" data-product="Taxi"></dialog>`;
+
+const find = <E extends HTMLElement = HTMLInputElement>(selector: string) =>
+  document.querySelector<E>(selector)!;
+
+/** What React does after an error of hydration: it replaces all elements, and runs the layout effects. */
+function renderAgain(html = PAGE) {
+  const restore = keepState();
+  document.body.innerHTML = html;
+  restore();
+}
+
+beforeEach(() => void (document.body.innerHTML = PAGE));
+
+it('keeps text, choices, answers and focus if something is added to the page', () => {
+  find('[name=name]').value = 'Ada';
+  find('[name=agree]').checked = true;
+  find('[name=about]').value = 'B';
+  find('[name=message]').value = 'A kiln';
+  find('details').toggleAttribute('open', false);
+  find('details:last-of-type').toggleAttribute('open', true);
+  find('[name=message]').focus();
+  const told: unknown[] = [];
+  const onInput = ({ target }: Event) => void told.push((target as HTMLInputElement).name);
+  document.addEventListener('input', onInput);
+  renderAgain(`<input><details></details><div>${PAGE}</div>`);
+  document.removeEventListener('input', onInput);
+  expect(told).toEqual(['name', 'agree', 'about', 'message']);
+  expect(find('[name=name]').value).toBe('Ada');
+  expect(find('[name=email]').value).toBe('');
+  expect(find('[name=agree]').checked).toBe(true);
+  expect(find('[name=about]').value).toBe('B');
+  expect(find('[name=message]')).toHaveFocus();
+  const answers = [...document.querySelectorAll<HTMLDetailsElement>('details[name]')];
+  expect(answers.map(({ open }) => open)).toEqual([false, true]);
+});
+
+it('leaves what the form has brought back in a field in which nobody has typed', () => {
+  find('[name=name]').value = 'Ada';
+  const restore = keepState();
+  document.body.innerHTML = PAGE;
+  find('[name=message]').value = 'Text of the last page';
+  find('[name=about]').value = 'B';
+  find('[name=agree]').checked = true;
+  restore();
+  expect(find('[name=name]').value).toBe('Ada');
+  expect(find('[name=message]').value).toBe('Text of the last page');
+  expect(find('[name=about]').value).toBe('B');
+  expect(find('[name=agree]').checked).toBe(true);
+});
+
+it('restores the rest if a popover that was open has no like', () => {
+  const { querySelectorAll } = document;
+  document.body.insertAdjacentHTML('afterbegin', '<div popover id="extension"></div>');
+  jest
+    .spyOn(document, 'querySelectorAll')
+    .mockImplementation((selector) =>
+      querySelectorAll.call(document, selector.includes(':popover-open') ? '#extension' : selector),
+    );
+  find('[name=name]').value = 'Ada';
+  renderAgain(`<div id="extension"></div>${PAGE}`);
+  jest.restoreAllMocks();
+  expect(find('[name=name]').value).toBe('Ada');
+});
+
+it.each([
+  ['open', ['Taxi']],
+  ['closed', []],
+])('books the product again if its dialog was %s', (state, booked) => {
+  document.body.insertAdjacentHTML('beforeend', DIALOG);
+  find<HTMLDialogElement>('dialog').open = state === 'open';
+  const book = jest.fn();
+  HTMLFormElement.prototype.requestSubmit = (button) => book((button as HTMLButtonElement).value);
+  renderAgain(PAGE + DIALOG);
+  expect(book.mock.calls.flat()).toEqual(booked);
+});
+
+it('keeps a card of a frame clicked', () => {
+  find('[href$="8"]').parentElement!.setAttribute('data-clicked', '');
+  renderAgain();
+  expect(find('[data-clicked] a')).toHaveAttribute('href', 'https://reel.example/8');
+});

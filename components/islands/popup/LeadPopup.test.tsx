@@ -1,0 +1,113 @@
+import { act, render, screen } from '@testing-library/react';
+import { freshly, leadFormConfig as form } from '@/jest.setup';
+import { POPUP_DELAY_MS, POPUP_FLAG_KEY } from '@/lib/lead/popup';
+
+/**
+ * Tests that need fake timers and fake events. e2e/sample/popup.spec.ts tests the rest in a browser.
+ */
+
+const words = {
+  title: 'A word with the yard',
+  text: 'Write to us, and we answer within two days.',
+  note: 'Two days are two days on which the yard is open.',
+  frameTitle: 'Letter',
+  close: 'Close the letter',
+};
+
+const EXCLUDED = ['/ContactUs', '/thank-you'];
+
+let mockPath = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
+
+/** Renders the popup of a page that has just loaded. */
+async function load(path = '/') {
+  mockPath = path;
+  const { LeadPopup } = await freshly(() => import('@/components/islands/popup/LeadPopup'));
+  const { rerender, unmount } = render(<LeadPopup words={words} form={form} excluded={EXCLUDED} />);
+  const visit = (next: string) => {
+    mockPath = next;
+    rerender(<LeadPopup words={words} form={form} excluded={EXCLUDED} />);
+  };
+  return { visit, unmount };
+}
+
+const turn = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const dialog = () => screen.queryByRole('dialog', { name: words.title });
+const flag = () => sessionStorage.getItem(POPUP_FLAG_KEY);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('LeadPopup', () => {
+  it.each([
+    ['counts the time that a page was shown before hydration', [], POPUP_DELAY_MS - 2000],
+    ['waits the whole time after a client-side navigation', ['/FAQ', '/'], POPUP_DELAY_MS],
+  ])('opens at the end of the delay: %s', async (_what, visits, left) => {
+    const paint = { startTime: performance.now() } as PerformanceEntry;
+    jest.spyOn(performance, 'getEntriesByName').mockReturnValue([paint]);
+    jest.advanceTimersByTime(2000);
+    const { visit } = await load();
+    visits.forEach(visit);
+    wait(left - 1);
+    expect(dialog()).toBeNull();
+    wait(1);
+    expect(dialog()).toBeVisible();
+  });
+
+  it('closes when the visitor navigates to an excluded page, and stays closed on the next page', async () => {
+    const { visit } = await load();
+    wait(POPUP_DELAY_MS);
+    visit('/ContactUs');
+    expect(dialog()).toBeNull();
+    visit('/FAQ');
+    expect(dialog()).toBeNull();
+  });
+
+  it('starts the delay in a background tab only when the tab becomes visible', async () => {
+    turn('hidden');
+    await load();
+    wait(POPUP_DELAY_MS);
+    turn('visible');
+    wait(POPUP_DELAY_MS - 1);
+    expect(dialog()).toBeNull();
+    wait(1);
+    expect(dialog()).toBeVisible();
+  });
+
+  it.each([0, POPUP_DELAY_MS])('clears its timers when it unmounts after %i ms', async (ms) => {
+    const { unmount } = await load();
+    wait(ms);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('LeadPopup while another dialog is open', () => {
+  function openOther() {
+    const other = document.body.appendChild(document.createElement('dialog'));
+    other.showModal();
+    return other;
+  }
+  const settled = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+  it('stays closed on an excluded page, even after the other dialog closes', async () => {
+    const other = openOther();
+    const { visit } = await load();
+    wait(POPUP_DELAY_MS);
+    visit('/ContactUs');
+    other.close();
+    await settled();
+    expect([dialog(), flag()]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,13 @@
+'use client';
+
+import { useEffect } from 'react';
+import { island } from '@/components/islands/page/island';
+import { track } from '@/lib/browser/tracking/tracking';
+
+/** Adds LinkedIn's conversion script and pixel while the contact page is shown. */
+export const ContactTracking = BUILD.linkedIn
+  ? island(function ContactTracking() {
+      useEffect(() => track('contact-page'), []);
+      return null;
+    })
+  : () => null;

@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect } from 'react';
+import { island } from '@/components/islands/page/island';
+import type { TrackingIds } from '@/lib/tracking/linkedIn';
+import type { AnalyticsTool } from '@/lib/tracking/analytics';
+import { analyticsNetwork } from '@/lib/tracking/analyticsNetworks';
+import { linkedIn } from '@/lib/tracking/linkedIn';
+import { startTracking, track } from '@/lib/browser/tracking/tracking';
+
+type Props = { ids: TrackingIds | null; analytics: readonly AnalyticsTool[] };
+
+/** Reports app load, footer load and clicks on the contact links in the footer, on every page. */
+export const Tracking = BUILD.tracking
+  ? island(function Tracking({ ids, analytics }: Props) {
+      useEffect(() => {
+        // A page in a frame reports nothing. beforeHydration.ts opens /thank-you in the top window,
+        // where its events are reported.
+        if (window.top !== window) return;
+        // Behind the constants, the bundler drops what this build does not use.
+        startTracking([
+          ...(BUILD.linkedIn ? [linkedIn(ids!)] : []),
+          ...(BUILD.analytics ? analytics.map(analyticsNetwork) : []),
+        ]);
+        track('app-load');
+        track('footer-load');
+        const trackClick = (target: EventTarget | null) => {
+          const link = target instanceof Element ? target.closest('footer a') : null;
+          const href = link?.getAttribute('href') ?? '';
+          if (href.startsWith('mailto:')) track('email-click');
+          if (href.startsWith('tel:')) track('phone-click');
+        };
+        const onClick = ({ target }: MouseEvent) => trackClick(target);
+        document.addEventListener('click', onClick);
+        // Report the clicks that happened before hydration.
+        window.earlyClicks?.forEach(trackClick);
+        window.earlyClicks = undefined;
+        return () => document.removeEventListener('click', onClick);
+      }, [ids, analytics]);
+
+      return null;
+    })
+  : () => null;

@@ -1,0 +1,124 @@
+import { hashOf, withArrival, withAttempt, type Attempt } from '@/lib/browser/lead/attempts';
+import {
+  hasArrived,
+  NO_LEAD,
+  reduce,
+  statusOf,
+  type LeadEvent,
+  type LeadState,
+} from '@/lib/browser/lead/lead';
+
+const TEXT = { name: 'Ada', message: 'Hello' };
+const HASH = hashOf(TEXT, null);
+const OTHER = hashOf({ ...TEXT, message: 'Else' }, null);
+
+const after = (...events: readonly LeadEvent[]): LeadState => events.reduce(reduce, NO_LEAD);
+
+const typed: LeadEvent = { type: 'TYPE', text: TEXT };
+const submit = (id = 'a', hash = HASH, by: Attempt['by'] = 'fetch'): LeadEvent => ({
+  type: 'SUBMIT',
+  id,
+  hash,
+  by,
+});
+const answer = (
+  outcome: 'confirmed' | 'refused' | 'failed' | 'unknown' | 'offline',
+  request = 1,
+  id = 'a',
+): LeadEvent => ({ type: 'ANSWER', id, request, outcome });
+const timeout = (request = 1): LeadEvent => ({ type: 'TIMEOUT', request });
+const stored = (state: Attempt['state'], by: Attempt['by'] = 'post', hash = HASH): Attempt => ({
+  id: 'a',
+  hash,
+  by,
+  state,
+});
+
+describe('ANSWER', () => {
+  it('confirms a lead once, whatever arrives later', () => {
+    const confirmed = after(submit(), answer('confirmed'));
+    expect(statusOf(confirmed)).toEqual({ state: 'sent' });
+    expect(hasArrived(confirmed, HASH)).toBe(true);
+    expect(reduce(confirmed, answer('confirmed'))).toBe(confirmed);
+    expect(reduce(confirmed, answer('failed'))).toBe(confirmed);
+  });
+
+  it('of an earlier request does not fail a later one', () => {
+    const next = after(submit(), timeout(), submit(), answer('failed', 1));
+    expect(statusOf(next)).toEqual({ state: 'sending' });
+  });
+
+  it('of an earlier request confirms the same lead while a later one is on its way', () => {
+    const next = after(submit(), timeout(), submit(), answer('confirmed', 1));
+    expect(statusOf(next)).toEqual({ state: 'sent' });
+  });
+
+  it('for an earlier lead counts, but the one on its way decides what is shown', () => {
+    const next = after(submit(), timeout(), submit('b', OTHER), answer('confirmed', 1));
+    expect(hasArrived(next, HASH)).toBe(true);
+    expect(statusOf(next)).toEqual({ state: 'sending' });
+  });
+});
+
+describe('TIMEOUT', () => {
+  it('of an earlier request changes nothing', () => {
+    const next = after(submit(), answer('failed'), submit());
+    expect(reduce(next, timeout(1))).toBe(next);
+  });
+});
+
+describe('SHOWN', () => {
+  const loaded = (attempt: Attempt, isPosting = false) =>
+    after(typed, { type: 'SHOWN', stored: [attempt], isPosting });
+
+  it.each(['fetch', 'post'] as const)(
+    'says that the same text may have arrived if it was on its way by %s in an earlier document',
+    (by) => {
+      expect(statusOf(loaded(stored('sending', by)))).toMatchObject({ name: 'unknown' });
+      expect(statusOf(loaded(stored('sending', by, OTHER)))).toEqual({ state: 'idle' });
+    },
+  );
+
+  it('waits for a form that this document is posting', () => {
+    expect(statusOf(loaded(stored('sending'), true))).toEqual({ state: 'sending' });
+  });
+
+  it('knows what has arrived, for which product', () => {
+    const next = loaded(stored('confirmed'));
+    expect(statusOf(next)).toEqual({ state: 'idle' });
+    expect(hasArrived(next, HASH)).toBe(true);
+    expect(hasArrived(next, hashOf(TEXT, 'SaaS'))).toBe(false);
+  });
+});
+
+describe('withAttempt', () => {
+  it.each(['accepted', 'arrived', 'confirmed'] as const)(
+    'keeps a lead that is %s, and moves it to the end',
+    (state) => {
+      const [lead, other] = [stored(state), { ...stored('sending'), id: 'b' }];
+      expect(withAttempt([lead, other], stored('sending'))).toEqual([other, lead]);
+    },
+  );
+});
+
+describe('withArrival', () => {
+  it.each([
+    ['that the browser posts', stored('sending'), 'arrived'],
+    ['of which nobody knows whether it arrived', stored('unknown'), 'arrived'],
+    ['that was sent by fetch', stored('unknown', 'fetch'), 'unknown'],
+    ['that the service has answered', stored('accepted', 'fetch'), 'arrived'],
+    ['that was refused', stored('refused'), 'refused'],
+    ['that is counted', stored('confirmed'), 'confirmed'],
+  ])('turns a last lead %s', (_, attempt, expected) => {
+    const earlier = { ...attempt, id: 'b' };
+    expect(withArrival([earlier, attempt])).toEqual([earlier, { ...attempt, state: expected }]);
+  });
+
+  it('of no lead is none', () => {
+    expect(withArrival([])).toEqual([]);
+  });
+});
+
+it('hashes contain nothing of the text', () => {
+  expect(HASH).toMatch(/^[\da-f]{1,8} [\da-f]{1,8}$/);
+});

@@ -1,0 +1,42 @@
+import { navigationEntry } from '@/lib/browser/page/navigationEntry';
+
+/**
+ * Runs the callback when the page is visible: immediately in a foreground tab, later in a
+ * background tab or a prerendered page. Returns a cleanup function.
+ */
+export function whenVisible(callback: () => void) {
+  if (document.visibilityState === 'visible') {
+    callback();
+    return () => {};
+  }
+  const check = () => {
+    if (document.visibilityState !== 'visible') return;
+    document.removeEventListener('visibilitychange', check);
+    callback();
+  };
+  document.addEventListener('visibilitychange', check);
+  return () => document.removeEventListener('visibilitychange', check);
+}
+
+export const isPrerendering = () => (document as { prerendering?: boolean }).prerendering === true;
+
+/**
+ * Runs the callback immediately or, if the page is being prerendered, when the page is activated.
+ */
+export function whenActivated(callback: () => void) {
+  if (!isPrerendering()) callback();
+  else document.addEventListener('prerenderingchange', callback, { once: true });
+}
+
+/** When the browser has shown a page that it had prerendered (`activationStart`), or 0. */
+const activationTime = () => navigationEntry()?.activationStart ?? 0;
+
+/**
+ * How long the page has been visible, in ms, measured from the first contentful paint, or from the
+ * activation of a prerendered page, which may have been painted before.
+ */
+export function timeSinceFirstPaint() {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  if (!paint) return 0;
+  return Math.max(0, performance.now() - Math.max(paint.startTime, activationTime()));
+}
