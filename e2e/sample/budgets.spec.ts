@@ -15,7 +15,7 @@ import { EXPORTS, urlOf } from '@/e2e/exports';
  * fix fits, but a new feature does not. Words and pictures do not count. The scripts include 114 kB
  * of Next.js and React. The largest are those of the export whose own form sends leads.
  */
-const MAX_SCRIPTS = 134_000;
+const MAX_SCRIPTS = 134_200;
 const MAX_STYLES = 12_500;
 /**
  * The first script also asks for consent. If the site's own form sends leads, it completes and keeps them
