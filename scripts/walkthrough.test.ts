@@ -35,5 +35,7 @@ ifThere('the code of the walkthrough is in the site of another company, which is
     return !existsSync(its) || !lines(readFileSync(its, 'utf8')).includes(lines(code));
   });
   // The company has no island of its own.
-  expect(missing).toEqual([{ file: 'page/CopyLink.tsx', code: expect.stringContaining('use client') }]);
+  expect(missing).toEqual([
+    { file: 'page/CopyLink.tsx', code: expect.stringContaining('use client') },
+  ]);
 });
