@@ -25,7 +25,7 @@ import { home } from '@/content/pages/home';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageWithId, pathOf } from '@/lib/catalog/routes';
-import { listPath } from '@/lib/catalog/shown';
+import { listPath } from '@/lib/catalog/collections';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structuredData';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { GET } from '@/app/(files)/feed.xml/route';
-import { feedHref } from '@/lib/catalog/shown';
+import { feedHref } from '@/lib/catalog/feed';
 import { unusedPages } from '@/lib/pages/entries';
 
 const project = mkdtempSync(path.join(tmpdir(), 'feed-'));

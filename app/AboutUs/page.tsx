@@ -13,7 +13,8 @@ import { about } from '@/content/pages/AboutUs';
 import { site } from '@/content/site';
 import { peopleWithIds } from '@/lib/catalog/people';
 import { pageWithId, pathOf } from '@/lib/catalog/routes';
-import { listPath, writtenBy } from '@/lib/catalog/shown';
+import { writtenBy } from '@/lib/catalog/cards';
+import { listPath } from '@/lib/catalog/collections';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = pageWithId('about');

@@ -1,6 +1,6 @@
 import type { entries } from '@/lib/catalog/entries';
 import { monthOf, readingTimeOf } from '@/lib/catalog/facts';
-import { cardOf } from '@/lib/catalog/shown';
+import { cardOf } from '@/lib/catalog/cards';
 
 type Article = ReturnType<typeof entries>['insights'][number];
 

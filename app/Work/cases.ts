@@ -1,6 +1,6 @@
 import { entries } from '@/lib/catalog/entries';
 import { brandName, readingTimeOf } from '@/lib/catalog/facts';
-import { cardOf } from '@/lib/catalog/shown';
+import { cardOf } from '@/lib/catalog/cards';
 
 type Case = ReturnType<typeof entries>['work'][number];
 

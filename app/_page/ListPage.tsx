@@ -5,7 +5,9 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { site } from '@/content/site';
 import type { CollectionName } from '@/lib/catalog/routes';
-import { feedHref, groupLinks, listNamed, recordOf } from '@/lib/catalog/shown';
+import { listNamed, recordOf } from '@/lib/catalog/collections';
+import { feedHref } from '@/lib/catalog/feed';
+import { groupLinks } from '@/lib/catalog/groups';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 import '@/components/sections/EntryTransition.css';

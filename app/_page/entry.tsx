@@ -16,7 +16,7 @@ import { entries } from '@/lib/catalog/entries';
 import { authorNamed } from '@/lib/catalog/people';
 import { socialCardFile, type PageRecord } from '@/lib/pages/record';
 import type { CollectionName } from '@/lib/catalog/routes';
-import { entryNamed, listNamed, recordOf, type EntryProps } from '@/lib/catalog/shown';
+import { entryNamed, listNamed, recordOf, type EntryProps } from '@/lib/catalog/collections';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { entryData } from '@/lib/seo/entryData';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -39,8 +39,6 @@ export function EntryBody({
 }: Props) {
   return (
     <div className="wrap grid-12 pb-section">
-      {/* React moves this link to the head. */}
-      <link rel="expect" href={`#${FACTS_ID}`} blocking="render" />
       {picture ? (
         <EntryPicture
           src={picture}
@@ -51,12 +49,7 @@ export function EntryBody({
           eager
         />
       ) : null}
-      <dl
-        id={FACTS_ID}
-        className="col-span-full mb-9 grid grid-cols-2 content-start gap-x-gap gap-y-4 text-base lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:grid-cols-1"
-      >
-        {facts}
-      </dl>
+      {facts ? <Facts>{facts}</Facts> : null}
       {contents.length > 0 ? <Contents heading={rest.contentsHeading} entries={contents} /> : null}
       <div className="entry-text col-span-full text-legal max-lg:mt-7 lg:col-span-8 lg:col-start-5">
         {children}
@@ -68,5 +61,20 @@ export function EntryBody({
         ) : null}
       </div>
     </div>
+  );
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {/* React moves this link to the head. */}
+      <link rel="expect" href={`#${FACTS_ID}`} blocking="render" />
+      <dl
+        id={FACTS_ID}
+        className="col-span-full mb-9 grid grid-cols-2 content-start gap-x-gap gap-y-4 text-base lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:grid-cols-1"
+      >
+        {children}
+      </dl>
+    </>
   );
 }

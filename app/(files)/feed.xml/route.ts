@@ -12,7 +12,8 @@ import { joinedNames } from '@/lib/text/joinedNames';
 import { entryPath, FEED } from '@/lib/pages/entries';
 import { authorNamed } from '@/lib/catalog/people';
 import type { CollectionName } from '@/lib/catalog/routes';
-import { inFeed, recordOf } from '@/lib/catalog/shown';
+import { recordOf } from '@/lib/catalog/collections';
+import { inFeed } from '@/lib/catalog/feed';
 import { absoluteUrl } from '@/lib/pages/urls';
 
 export const dynamic = 'force-static';

@@ -11,13 +11,9 @@ import { relatedEntries } from '@/lib/entries/related';
 import { entries } from '@/lib/catalog/entries';
 import { monthOf, readingTimeOf } from '@/lib/catalog/facts';
 import { authorNamed } from '@/lib/catalog/people';
-import {
-  entryNamed,
-  groupLinksOf,
-  listPath,
-  neighborLinks,
-  type EntryProps,
-} from '@/lib/catalog/shown';
+import { neighborLinks } from '@/lib/catalog/cards';
+import { entryNamed, listPath, type EntryProps } from '@/lib/catalog/collections';
+import { groupLinksOf } from '@/lib/catalog/groups';
 
 export const generateStaticParams = () => entryParams('insights');
 

@@ -17,7 +17,7 @@ import { filled } from '@/lib/text/filled';
 import { entries } from '@/lib/catalog/entries';
 import { pageWithId, pathOf } from '@/lib/catalog/routes';
 import { serviceParams } from '@/lib/pages/services';
-import { listPath } from '@/lib/catalog/shown';
+import { listPath } from '@/lib/catalog/collections';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { faqPage, organizationSummary, serviceNode } from '@/lib/seo/structuredData';
 

@@ -9,7 +9,8 @@ import { work as words } from '@/content/pages/Work';
 import { relatedEntries } from '@/lib/entries/related';
 import { entries } from '@/lib/catalog/entries';
 import { brandName, monthOf, productLinks, readingTimeOf, serviceLinks } from '@/lib/catalog/facts';
-import { entryNamed, listPath, neighborLinks, type EntryProps } from '@/lib/catalog/shown';
+import { neighborLinks } from '@/lib/catalog/cards';
+import { entryNamed, listPath, type EntryProps } from '@/lib/catalog/collections';
 
 export const generateStaticParams = () => entryParams('work');
 

@@ -8,13 +8,8 @@ import { insights as words } from '@/content/pages/Insights';
 import { site } from '@/content/site';
 import { filled } from '@/lib/text/filled';
 import { paramsOf } from '@/lib/pages/entries';
-import {
-  groupLinks,
-  groupNamed,
-  groupsNamed,
-  listNamed,
-  type EntryProps,
-} from '@/lib/catalog/shown';
+import { listNamed, type EntryProps } from '@/lib/catalog/collections';
+import { groupLinks, groupNamed, groupsNamed } from '@/lib/catalog/groups';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 import '@/components/sections/EntryTransition.css';

@@ -1,5 +1,5 @@
 import type { entries } from '@/lib/catalog/entries';
-import { cardOf } from '@/lib/catalog/shown';
+import { cardOf } from '@/lib/catalog/cards';
 
 type Opening = ReturnType<typeof entries>['openings'][number];
 
