@@ -4,15 +4,17 @@ import { expect } from './test';
 
 /**
  * Reads the text and links of the page twice: from its DOM (`shown`), and from the HTML that the
- * host sends (`sent`). Omits what changes during a visit: the status of the form and the animated
- * numbers. Keeps the hidden final values of these numbers.
+ * host sends (`sent`). Omits what changes during a visit: the status of the form, the animated numbers, and
+ * the form in the closed booking dialog. Keeps the hidden final values of these numbers.
  */
 const readings = (page: Page) =>
   page.evaluate(async () => {
     const read = (from: Document) =>
       ['header', 'main', 'footer', 'dialog[popover]'].map((part) => {
         const copy = from.querySelector(part)!.cloneNode(true) as Element;
-        for (const each of copy.querySelectorAll('[aria-hidden=true], [role=status], script'))
+        for (const each of copy.querySelectorAll(
+          '[aria-hidden=true], [role=status], script, dialog',
+        ))
           each.remove();
         const links = [...copy.querySelectorAll('a')].map((link) => link.getAttribute('href'));
         return { text: copy.textContent, links };
