@@ -1,12 +1,11 @@
 import { brands } from '@/content/lists/brands';
-import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import { site } from '@/content/site';
 import { wordsOf } from '@/lib/entries/markdown';
 import type { Entry } from '@/lib/entries/read';
 import { readingTime } from '@/lib/entries/readingTime';
-import { productHref } from '@/lib/pages/urls';
 
+import { linkedProducts } from './linkedProducts';
 import { pathOf } from './routes';
 
 /** What pages say of the fields of an entry. */
@@ -33,12 +32,8 @@ export const serviceLinks = (ids: readonly string[]) =>
     });
 
 /** What the site says of products, given their ids. */
-export function productLinks(ids: readonly number[]) {
-  const path = pathOf('products');
-  return products
-    .filter(({ id }) => path && ids.includes(id))
-    .map(({ id, title }) => ({ title, href: productHref(path!, id) }));
-}
+export const productLinks = (ids: readonly number[]) =>
+  linkedProducts.filter(({ id }) => ids.includes(id)).map(({ title, href }) => ({ title, href }));
 
 /** The entries of a long list are also in those of their tags, and parsing a text takes milliseconds. */
 const readingTimes = new WeakMap<Entry, string>();

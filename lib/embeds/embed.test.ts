@@ -1,23 +1,6 @@
 /** @jest-environment node */
-import { embedVendors, frameOf, type EmbedRecords } from '@/lib/embeds/embed';
-
-const embeds = {
-  reel: {
-    name: 'Reel & Co',
-    kind: 'video',
-    links: [/^https:\/\/reel\.example\/(?<id>\d+)(?:\/(?<key>\w+))?$/],
-    frame: 'https://player.reel.example/{id}?k={key}&quiet=1&play=1',
-    permissions: ['autoplay', 'fullscreen'],
-  },
-  diary: {
-    name: 'Diary',
-    kind: 'page',
-    links: [/^https:\/\/diary\.example\/(?<path>\w+\/\w+)$/],
-    frame: 'https://diary.example/{path}',
-    redirectsTo: ['https://app.diary.example'],
-    permissions: ['fullscreen'],
-  },
-} satisfies EmbedRecords;
+import { embedVendors, frameOf } from '@/lib/embeds/embed';
+import { embeds } from '@/scripts/test/content/embeds';
 
 const url = (href: string) => frameOf(embeds, href)?.src;
 

@@ -5,7 +5,7 @@ import { groupFolder, groupPath, groupsOf, LISTED_FROM } from '@/lib/entries/gro
 import type { Entries, Entry } from '@/lib/entries/read';
 import { filled } from '@/lib/text/filled';
 
-import { NONE, type PageRecord } from './record';
+import { noneIn, orNone, type Built, type PageRecord } from './record';
 
 /**
  * The path of an entry. The types know its folder only. Each build checks that every link leads to a page.
@@ -111,23 +111,16 @@ export const feedEntries = (collections: Collections, entries: Entries): readonl
 
 /** The parameters of the pages of entries, or of the lists of some of them. */
 export const paramsOf = (pages: readonly { slug: string }[]) =>
-  pages.length > 0 ? pages.map(({ slug }) => ({ slug })) : [{ slug: NONE }];
-
-/** A page or a file of the export, and its folder in app/. */
-type Built = { path: string; route: string };
+  orNone(pages.map(({ slug }) => slug)).map((slug) => ({ slug }));
 
 const own = (path: string): Built => ({ path, route: path });
-const noneIn = (folder: string): Built => ({
-  path: `${folder}/${NONE}`,
-  route: `${folder}/[slug]`,
-});
 
 /** What `next build` makes for collections without entries. */
 export function unusedPages(collections: Collections, entries: Entries): Built[] {
   const unused = Object.entries(collections).flatMap(([name, record]) => [
-    ...(entries[name]!.length > 0 ? [] : [own(record.path), noneIn(record.path)]),
+    ...(entries[name]!.length > 0 ? [] : [own(record.path), noneIn(record.path, 'slug')]),
     ...(record.groups && groupsOf(record, entries[name]!).length === 0
-      ? [noneIn(groupFolder(record))]
+      ? [noneIn(groupFolder(record), 'slug')]
       : []),
   ]);
   if (feedEntries(collections, entries).length > 0) return unused;

@@ -33,7 +33,19 @@ export type PageRecord = {
  * An export cannot contain a dynamic route without pages (Next.js 16.4). Therefore, that of a list without
  * records has one, which no record can have the name of. It is not found, and the end of the build deletes it.
  */
-export const NONE = '_';
+const NONE = '_';
+
+/** The values of the parameter of a dynamic route. */
+export const orNone = (values: readonly string[]) => (values.length > 0 ? values : [NONE]);
+
+/** A page or a file of the export, and its folder in app/. */
+export type Built = { path: string; route: string };
+
+/** What `next build` makes of a dynamic route for a list without records. */
+export const noneIn = (folder: string, parameter: string): Built => ({
+  path: `${folder}/${NONE}`,
+  route: `${folder}/[${parameter}]`,
+});
 
 /** Whether the page has something to show, so that links and search engines may lead to it. */
 export const hasContent = ({ needs }: Pick<PageRecord, 'needs'>) => needs?.length !== 0;

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 
-import { NONE, type PageRecord } from './record';
+import { noneIn, orNone, type PageRecord } from './record';
 
 type Service = { id: string; title: string; page: { title: string; description: string } };
 
@@ -21,10 +21,10 @@ export const servicePages = (path: Route, services: readonly Service[]) =>
 
 /** The parameters of these pages. */
 export const serviceParams = (services: readonly Pick<Service, 'id'>[]) =>
-  services.length > 0 ? services.map(({ id }) => ({ id })) : [{ id: NONE }];
+  orNone(services.map(({ id }) => id)).map((id) => ({ id }));
 
-/** What `next build` makes of a list without services (NONE), if the site has a page for it. */
+/** What `next build` makes of a list without services, if the site has a page for it. */
 export const unusedServices = (pages: readonly PageRecord[], services: readonly unknown[]) =>
   pages
     .filter(({ id }) => id === 'services' && services.length === 0)
-    .map(({ path }) => ({ path: `${path}/${NONE}`, route: `${path}/[id]` }));
+    .map(({ path }) => noneIn(path, 'id'));
