@@ -1,9 +1,10 @@
+import { campaigns } from '@/content/lists/campaigns';
 import { faqs } from '@/content/lists/faqs';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import { site } from '@/content/site';
 import type { PageRecord } from '@/lib/pages/record';
-import { servicePages } from '@/lib/pages/services';
+import { campaignPages, servicePages } from '@/lib/pages/recordPages';
 
 /**
  * The pages of the site, except those of collections (content/collections.ts). Page metadata, links,
@@ -99,6 +100,7 @@ export const routes = [
     indexable: true,
     popup: false,
   },
+  ...campaignPages('/ContactUs', campaigns),
   {
     id: 'thank-you',
     path: '/thank-you',

@@ -10,8 +10,7 @@ type Props = {
   words: {
     heading: string;
     intro: string;
-    formHeading: string;
-    formIntro: string;
+    form: { heading: string; intro: string };
     pictureAlt: string;
   };
   /** How many days "24 working hours" are. */
@@ -65,18 +64,31 @@ export function ContactPanel({
           eager
         />
       </div>
-      <section
-        aria-labelledby={headingId('form')}
-        className="col-span-full self-start overflow-hidden rounded-tile bg-surface pb-3 shadow-panel max-lg:order-last lg:col-span-6"
-      >
-        <div className="px-6 pt-7 pb-5 sm:px-8 print:hidden">
-          <h2 id={headingId('form')} className="text-h3 font-semibold">
-            {words.formHeading}
-          </h2>
-          <p className="mt-1.5 text-ink-soft">{words.formIntro}</p>
-        </div>
-        <div className="mx-3 print:mx-0">{children}</div>
-      </section>
+      <FormCard words={words.form} className="max-lg:order-last">
+        {children}
+      </FormCard>
     </div>
   );
 }
+
+type CardProps = {
+  words: { heading: string; intro: string };
+  className: string;
+  children: ReactNode;
+};
+
+/** The form with its heading, in half of the width. */
+export const FormCard = ({ words, className, children }: CardProps) => (
+  <section
+    aria-labelledby={headingId('form')}
+    className={`col-span-full self-start overflow-hidden rounded-tile bg-surface pb-3 shadow-panel lg:col-span-6 ${className}`}
+  >
+    <div className="px-6 pt-7 pb-5 sm:px-8 print:hidden">
+      <h2 id={headingId('form')} className="text-h3 font-semibold">
+        {words.heading}
+      </h2>
+      <p className="mt-1.5 text-ink-soft">{words.intro}</p>
+    </div>
+    <div className="mx-3 print:mx-0">{children}</div>
+  </section>
+);

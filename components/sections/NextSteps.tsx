@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { headingId, Section } from '@/components/parts/Section';
 
+export type StepsWords = { heading: string; steps: readonly { title: string; text: string }[] };
+
 type Props = {
-  words: { heading: string; steps: readonly { title: string; text: string }[] };
+  words: StepsWords;
   /** Ways to reach the company before the answer comes. */
   children?: ReactNode;
 };
@@ -14,24 +16,37 @@ export function NextSteps({ words, children }: Props) {
   return (
     <Section id="next" className="pb-20 lg:pb-28">
       <div className="wrap">
-        <h2 id={headingId('next')} className="text-faq">
-          {words.heading}
-        </h2>
-        <ol className="mt-7 grid gap-x-gap lg:mt-10 lg:grid-cols-3">
-          {words.steps.map(({ title, text }, index) => (
-            <li key={index} className="flex gap-5 border-t border-line-strong pt-5 pb-7 lg:pe-6">
-              <span className="grid h-15 w-11 shrink-0 place-items-center rounded-tick bg-band-lift pt-2 text-h3 font-semibold text-ondark">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-item font-semibold">{title}</h3>
-                <p className="mt-1.5 text-ink-soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Steps words={words} />
         {children}
       </div>
     </Section>
+  );
+}
+
+/** The steps in a row, or below each other in a column next to the form. */
+export function Steps({ words }: { words: StepsWords }) {
+  if (words.steps.length === 0) return null;
+  return (
+    <div className="@container">
+      <h2 id={headingId('next')} className="text-faq">
+        {words.heading}
+      </h2>
+      <ol className="mt-7 grid gap-x-gap @min-[52rem]:mt-10 @min-[52rem]:grid-cols-3">
+        {words.steps.map(({ title, text }, index) => (
+          <li
+            key={index}
+            className="flex gap-5 border-t border-line-strong pt-5 pb-7 @min-[52rem]:pe-6"
+          >
+            <span className="grid h-15 w-11 shrink-0 place-items-center rounded-tick bg-band-lift pt-2 text-h3 font-semibold text-ondark">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-item font-semibold">{title}</h3>
+              <p className="mt-1.5 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { collections } from '@/content/collections';
+import { campaigns } from '@/content/lists/campaigns';
 import { services } from '@/content/lists/services';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -16,7 +17,7 @@ import { formPathOnSite } from '@/lib/lead/formOnSite';
 import { pictureOrigins } from '@/lib/pictures.generated';
 import { unusedPages } from '@/lib/pages/entries';
 import { shownEntries } from '@/lib/catalog/entries';
-import { unusedServices } from '@/lib/pages/services';
+import { unusedRecordPages } from '@/lib/pages/recordPages';
 import { documentPaths } from '@/lib/paths.generated';
 import { OUT, root } from '@/scripts/command';
 import { shownEmbeds, withEmbeds } from '@/scripts/embeds';
@@ -56,7 +57,8 @@ export async function finish() {
     ...policiesOf(settings, pictureOrigins),
     unused: [
       ...unusedPages(collections, shownEntries(settings.drafts)),
-      ...unusedServices(routes, services),
+      ...unusedRecordPages(routes, 'services', services),
+      ...unusedRecordPages(routes, 'contact', campaigns),
     ],
     documents: documentPaths,
   };

@@ -16,20 +16,19 @@ import { site } from '@/content/site';
 import { filled } from '@/lib/text/filled';
 import { entries } from '@/lib/catalog/entries';
 import { pageWithId, pathOf } from '@/lib/catalog/routes';
-import { serviceParams } from '@/lib/pages/services';
+import { idParams, recordNamed } from '@/lib/pages/recordPages';
 import { listPath } from '@/lib/catalog/collections';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { faqPage, organizationSummary, serviceNode } from '@/lib/seo/structuredData';
 
 type Props = { params: Promise<{ id: string }> };
 
-export const generateStaticParams = () => serviceParams(services);
+export const generateStaticParams = () => idParams(services);
 
 /** A service with the record of its page. */
 async function shown({ params }: Props) {
-  const id = decodeURIComponent((await params).id);
-  const service = services.find((each) => each.id === id) ?? notFound();
-  return { service, route: pageWithId(`services/${id}`) };
+  const service = (await recordNamed(services, params)) ?? notFound();
+  return { service, route: pageWithId(`services/${service.id}`) };
 }
 
 export const generateMetadata = async (props: Props) =>

@@ -1,0 +1,3 @@
+import type { Campaign } from '@/components/sections/CampaignPanel';
+
+export const campaigns: readonly Campaign[] = [];
