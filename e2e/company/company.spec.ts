@@ -90,14 +90,14 @@ test('The page of a service leaves out case studies, products and questions that
   );
 });
 
-test('What the company does not have is nowhere: no agreement, no case studies, no clients', async ({
+test('What the company does not have is nowhere: no agreement, no case studies, no clients, no campaigns', async ({
   page,
   request,
 }) => {
   await page.goto('/');
   for (const heading of ['Harbors we work for', 'Selected work'])
     await expect(page.getByRole('region', { name: heading })).toHaveCount(0);
-  for (const path of ['/Privacy-policy', '/TermAndCondition', '/Work']) {
+  for (const path of ['/Privacy-policy', '/TermAndCondition', '/Work', '/ContactUs/_']) {
     await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0);
     expect((await request.get(path)).status(), path).toBe(404);
   }

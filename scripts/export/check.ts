@@ -138,4 +138,7 @@ export async function check({ forms = false } = {}) {
   warn(hostAdvice(hostRules({ paths: redirectedPaths(), moved, vendors: [] })));
 }
 
-if (isMain(import.meta.url)) check({ forms: true }).catch(stop);
+if (isMain(import.meta.url))
+  check({ forms: true })
+    .then(() => process.stdout.write('No mistakes found in content/ and the settings.\n'))
+    .catch(stop);
