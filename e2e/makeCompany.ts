@@ -29,7 +29,6 @@ const REMOVED = [
   OVERLAY,
   'e2e/code',
   'e2e/sample',
-  'docs/specification.md',
   // The agreement.
   'app/Privacy-policy',
   'app/TermAndCondition',
