@@ -23,14 +23,17 @@ const LIBRARY = readFileSync(
 /** Describes the first visible element. Runs in the page: the function is serialized. */
 function find([at, scrolls]: [At, boolean]) {
   const { TestingLibraryDom: library } = window as unknown as {
-    TestingLibraryDom: typeof import('@testing-library/dom');
+    TestingLibraryDom?: typeof import('@testing-library/dom');
   };
+  if (!library) return null;
   const all = ([role, name = '', inside]: At): HTMLElement[] =>
     (inside ? all(inside) : [document.body]).flatMap((each) => {
       const part = (each as HTMLIFrameElement).contentDocument?.body ?? each;
       if (role === 'title') return library.queryAllByTitle(part, name);
       if (role === 'text') return library.queryAllByText(part, name);
-      return library.queryAllByRole(part, role, { name: (full) => full.startsWith(name) });
+      // Whether an element is visible is asked below: the library would compute the styles of all.
+      const matches = { name: (full: string) => full.startsWith(name), hidden: true };
+      return library.queryAllByRole(part, role, matches);
     });
   const element = all(at).find((each) => each.checkVisibility({ visibilityProperty: true }));
   if (!element) return { isVisible: false };
@@ -115,9 +118,11 @@ export class Tab {
   }
 
   private async find(at: At, scrolls = false) {
-    if (!(await this.eval(() => 'TestingLibraryDom' in window)))
-      await this.driver.evaluate(`void (() => {${LIBRARY}\n})()`);
-    return this.eval(find, [at, scrolls] as [At, boolean]);
+    const facts: [At, boolean] = [at, scrolls];
+    const found = await this.eval(find, facts);
+    if (found) return found;
+    await this.driver.evaluate(`void (() => {${LIBRARY}\n})()`);
+    return (await this.eval(find, facts))!;
   }
 
   private readonly expect = (at: At, found: Record<string, boolean>) =>
