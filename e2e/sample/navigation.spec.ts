@@ -1,20 +1,24 @@
 import type { Page } from '@playwright/test';
 
-import { RENDERED_AGAIN } from '@/e2e/sample/support/changes';
 import {
   back,
   expectPage,
   follow,
   forward,
   islandsReady,
+  isLocked,
   MOVING,
   open,
   scrollDown,
   scrollY,
 } from '@/e2e/sample/support/page';
+import { RENDERED_AGAIN } from '@/e2e/sample/support/changes';
 import { expect, test } from '@/e2e/sample/support/test';
 import { translate } from '@/e2e/sample/support/translate';
 import { delayScripts } from '@/kit/testing/delayRequests';
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
 
 const bar = (page: Page) => page.getByRole('banner');
 const nav = (page: Page) => bar(page).getByRole('navigation', { name: 'Main' });
@@ -31,15 +35,20 @@ const HEADLINE = 'Your Trusted Partner for Web & Blockchain Development Worldwid
 const QUESTIONS = 'Frequently Asked Questions for Our Software Development Services';
 
 const LINKS = [
-  { label: 'Home', path: '/', heading: HEADLINE },
-  { label: 'About Us', path: '/AboutUs', heading: 'About us' },
-  { label: 'Services', path: '/Services', heading: 'Services' },
-  { label: 'Products', path: '/Products', heading: 'Products' },
-  { label: 'FAQ', path: '/FAQ', heading: QUESTIONS },
-  { label: 'Privacy Policy', path: '/Privacy-policy', heading: 'Term & Conditions' },
+  { label: 'Home', path: '/', heading: HEADLINE, crumbs: [] },
+  { label: 'About Us', path: '/AboutUs', heading: 'About us', crumbs: ['Home', 'About us'] },
+  { label: 'Services', path: '/Services', heading: 'Services', crumbs: ['Home', 'Services'] },
+  { label: 'Products', path: '/Products', heading: 'Products', crumbs: ['Home', 'Products'] },
+  { label: 'FAQ', path: '/FAQ', heading: QUESTIONS, crumbs: ['Home', 'FAQ'] },
+  {
+    label: 'Privacy Policy',
+    path: '/Privacy-policy',
+    heading: 'Term & Conditions',
+    crumbs: ['Home', 'Term & Condition'],
+  },
 ];
 
-test('Back, Forward and the links in the navigation bar show the top of the next page, without a full page load @engines', async ({
+test('Back, Forward and the links in the navigation bar show the top of the next page, with its breadcrumb and the chat icon, without a full page load @engines', async ({
   page,
 }) => {
   // Simulates a host that lowercases paths and adds a slash, as Netlify does with "Pretty URLs".
@@ -52,7 +61,6 @@ test('Back, Forward and the links in the navigation bar show the top of the next
   await open(page, '/aboutus/');
   await expect(current(page)).toHaveText('About Us');
   await expect(nav(page).getByRole('listitem')).toHaveText(LINKS.map(({ label }) => label));
-  await expect(nav(page).getByRole('link', { name: 'Book a Call With Experts!' })).toBeVisible();
   const inFirst = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href),
   );
@@ -63,11 +71,14 @@ test('Back, Forward and the links in the navigation bar show the top of the next
     asked
       .filter((url) => /\.txt|_rsc=/.test(url))
       .map((url) => new URL('.', url).pathname.replace(/(?<=.)\/$/, ''));
-  for (const { label, path, heading } of LINKS) {
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  for (const { label, path, heading, crumbs } of LINKS) {
     await scrollDown(page);
     await follow(page, label);
     await expectTop(page, path, heading);
     await expect(current(page)).toHaveText(label);
+    await expect(breadcrumb.getByRole('listitem')).toHaveText(crumbs);
+    await expect(page.getByRole('link', { name: 'Chat with us' })).toBeInViewport();
     // The data of a page is requested only when its link is followed.
     followed.push(path);
     expect(pagesWithData()).toContain('/');
@@ -94,31 +105,23 @@ test('Back, Forward and the links in the navigation bar show the top of the next
   expect(styles).toEqual([...new Set(styles)].filter((url) => !inFirst.includes(url)));
 });
 
-test('The navigation bar has a background when the page is scrolled by more than 50 px, also if a reloaded page is translated before hydration, and does not cover the skip link', async ({
+test('The navigation bar has a background image when the page is scrolled, also after a reload and if it is translated before hydration, and does not cover the skip link', async ({
   page,
   permit,
 }) => {
   permit(RENDERED_AGAIN);
-  const background = () =>
-    bar(page).evaluate((element) => {
-      const { opacity, backgroundImage } = getComputedStyle(element, '::before');
-      return { opacity: Number(opacity), image: backgroundImage };
-    });
-  const expectOpacityAt = async (top: number, opacity: number) => {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    await expect.poll(async () => (await background()).opacity).toBe(opacity);
-  };
-  await open(page, '/');
-  await follow(page, 'About Us');
-  await expectTop(page, '/AboutUs', 'About us');
-  await expectOpacityAt(50, 0);
-  await expectOpacityAt(51, 1);
-  expect((await background()).image).toMatch(/^url\(/);
+  const expectBackground = () => expect(page.locator('html')).toHaveAttribute('data-scrolled');
+  await open(page, '/AboutUs');
+  await scrollDown(page, 51);
+  await expectBackground();
+  const image = await bar(page).evaluate(
+    (element) => getComputedStyle(element, '::before').backgroundImage,
+  );
+  expect(image).toMatch(/^url\(/);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 
   const release = await delayScripts(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
-  const expectBackground = () => expect(page.locator('html')).toHaveAttribute('data-scrolled');
   await expectBackground();
   await translate(page);
   release();
@@ -186,4 +189,79 @@ test('Back and Forward between anchors of a page restore the scroll position', a
   await expectTop(page, '/AboutUs', 'About us');
   await back(page, '/Privacy-notice');
   await expectTop(page, '/Privacy-notice', 'Privacy notice');
+});
+
+test('Scrolling does not change the height of the home page, and a reload keeps the scroll position', async ({
+  page,
+}) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await open(page, '/');
+  const expected = await height();
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  });
+  expect(await height()).toBe(expected);
+  const top = Math.round((await height()) / 2);
+  await scrollDown(page, top);
+  await page.reload();
+  await expect.poll(() => scrollY(page)).toBe(top);
+});
+
+test('The menu marks the current page, closes with a click on the backdrop and on a link to that page, the page behind it is inert and does not scroll, and on right-to-left pages the menu is on the left @engines', async ({
+  page,
+}) => {
+  // Wide enough to show the backdrop next to the menu, and narrow enough to show the toggle.
+  await page.setViewportSize({ width: 800, height: 800 });
+  await open(page, '/');
+  await openMenu(page);
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Home');
+  // After the menu is painted.
+  await expect.poll(() => isLocked(page)).toBe(true);
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.evaluate((element) => element.focus());
+  await expect(link).not.toBeFocused();
+  await page.mouse.move(40, 400);
+  await page.mouse.wheel(0, 600);
+  await page.mouse.click(40, 400);
+  await expect(menu(page)).toBeHidden();
+  expect(await scrollY(page)).toBe(0);
+  expect(await isLocked(page)).toBe(false);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Home' }).click();
+  await expect(menu(page)).toBeHidden();
+
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  await openMenu(page);
+  await expect(menu(page)).toHaveCSS('translate', '0px');
+  expect((await menu(page).boundingBox())!.x).toBe(0);
+});
+
+test('Back and Forward close the menu, and the next page can be used @engines', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await follow(page, 'FAQ');
+  await expect(page).toHaveURL('/FAQ');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [walk, path, heading] of [
+    [back, '/', HEADLINE],
+    [forward, '/FAQ', QUESTIONS],
+  ] as const) {
+    await openMenu(page);
+    await expect.poll(() => isLocked(page)).toBe(true);
+    await walk(page, path);
+    await expectPage(page, path, heading);
+    await expect(menu(page)).toBeHidden();
+    expect(await isLocked(page)).toBe(false);
+    await expect(page.getByRole('main')).toBeFocused();
+  }
 });

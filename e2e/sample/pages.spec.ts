@@ -1,105 +1,29 @@
+/** What only the sample shows. The audit of any site judges markup, metadata, links, pictures and layout. */
+import type { Page } from '@playwright/test';
+
+import { fieldIn, formIn } from '@/e2e/sample/support/form';
 import { expectPage, islandsReady, NOT_FOUND, open } from '@/e2e/sample/support/page';
 import { SHAPES } from '@/e2e/sample/support/shapes';
 import { expect, test } from '@/e2e/sample/support/test';
 
-/** The routes of the specification, and those that the site adds. */
-test('Each page has its heading, its breadcrumb and its canonical link, and the bar and the menu mark it', async ({
+test('A page of each shape shows its heading and does not scroll horizontally on the narrowest phone @engines', async ({
   page,
 }) => {
-  const isMarked = ['/', '/AboutUs', '/Services', '/Products', '/FAQ', '/Privacy-policy'];
-  for (const [path, heading, crumb, canonical = path] of [
-    ['/', 'Your Trusted Partner for Web & Blockchain Development Worldwide'],
-    ['/AboutUs', 'About us', 'About us'],
-    ['/Services', 'Services', 'Services'],
-    ['/Products', 'Products', 'Products'],
-    ['/FAQ', 'Frequently Asked Questions for Our Software Development Services', 'FAQ'],
-    ['/Privacy-policy', 'Term & Conditions', 'Term & Condition'],
-    ['/TermAndCondition', 'Term & Conditions', 'Term & Condition', '/Privacy-policy'],
-    ['/ContactUs', 'Contact Us'],
-    ['/Privacy-notice', 'Privacy notice', 'Privacy notice'],
-    ['/Work', 'Work', 'Work'],
-    ['/Insights', 'Insights', 'Insights'],
-  ] as const)
-    await test.step(path, async () => {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-      await expect(breadcrumb.getByRole('listitem')).toHaveText(crumb ? ['Home', crumb] : []);
-      await expect(page.locator('link[rel="canonical"]')).toHaveJSProperty(
-        'href',
-        `https://brightkiln.example${canonical}`,
-      );
-      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-      await expect(page.locator(':is(header, dialog) [aria-current="page"]')).toHaveCount(
-        isMarked.includes(path) ? 2 : 0,
-      );
-      await expect(page.getByRole('link', { name: 'Chat with us' })).toBeInViewport();
-    });
-});
-
-test('A page starts with a strict policy, which its host completes, and has a social card', async ({
-  page,
-  request,
-}) => {
-  const response = (await page.goto('/AboutUs'))!;
-  const html = await response.text();
-  const policy =
-    /<head><meta charSet="[^"]*"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
-  const directives = policy.exec(html)?.[1];
-  expect(directives).toMatch(/^default-src 'none'; script-src 'strict-dynamic' 'sha256-/);
-  expect(directives).not.toMatch(/unsafe|\*/);
-  expect(response.headers()['content-security-policy']).toBe("frame-ancestors 'self'");
-  const card = page.locator('meta[property="og:image"]').first();
-  const picture = await request.get(new URL((await card.getAttribute('content'))!).pathname);
-  expect(picture.headers()['content-type']).toMatch(/^image\//);
-});
-
-type Node = { [property: string]: unknown };
-
-/** A value of JSON-LD, and all nodes in it. */
-const nodesIn = (value: unknown): Node[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.values(value).flatMap(nodesIn);
-  return Array.isArray(value) ? inside : [value as Node, ...inside];
-};
-
-test('The JSON-LD of a page describes what it shows, and defines what it refers to', async ({
-  request,
-}) => {
-  for (const [path, ...types] of [
-    ['/', 'Organization', 'WebSite'],
-    ['/FAQ', 'BreadcrumbList', 'FAQPage'],
-    ['/Products', 'Organization', 'BreadcrumbList', 'Service'],
-    ['/Work/quarrow-dispatch-board', 'Organization', 'Article', 'BreadcrumbList'],
-  ] as const) {
-    const html = await (await request.get(path)).text();
-    const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)!;
-    const graph = (JSON.parse(text!) as { '@graph': Node[] })['@graph'];
-    expect(graph.map((node) => node['@type'])).toEqual(types);
-    const nodes = nodesIn(graph);
-    const isReference = (node: Node) => Object.keys(node).join() === '@id';
-    const defined = nodes.filter((node) => !isReference(node)).map((node) => node['@id']);
-    const referred = nodes.filter(isReference).map((node) => node['@id']);
-    expect(defined, path).toEqual(expect.arrayContaining(referred));
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const { path, heading } of SHAPES) {
+    // Wait for hydration, because leaving a page while its scripts load may log an error.
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
 });
 
-test('The icons in the manifest have the sizes that it declares', async ({ request }) => {
-  const { icons } = await (await request.get('/manifest.webmanifest')).json();
-  for (const icon of icons as { src: string; sizes: string }[]) {
-    const bytes = await (await request.get(icon.src)).body();
-    // A PNG stores its width and height at bytes 16 and 20.
-    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(icon.sizes);
-  }
-});
-
-test('The footer opens profiles in new tabs, and has a QR code that leads to the contact card', async ({
+test('The footer opens profiles in new tabs, and its QR code leads to the contact card', async ({
   page,
+  request,
 }) => {
-  await page.goto('/');
+  await page.goto('/thank-you');
   const footer = page.getByRole('contentinfo');
-  for (const heading of ['PRODUCTS', 'NAVIGATE'])
-    await expect(footer.getByRole('navigation', { name: heading })).toContainText(heading);
   for (const label of ['LinkedIn', 'Video call', 'Chat', 'X']) {
     const name = `${label} (opens in a new tab)`;
     const link = footer.getByRole('link', { name, exact: true });
@@ -108,12 +32,15 @@ test('The footer opens profiles in new tabs, and has a QR code that leads to the
   }
   const card = footer.getByRole('link', { name: 'Scan Me Save Contact Details' });
   await expect(card).toHaveAttribute('href', '/contact.vcf');
-  const code = card.locator('img');
-  await code.scrollIntoViewIfNeeded();
-  const isLoaded = () => code.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-  await expect.poll(isLoaded).toBe(true);
-  const { width, height } = (await code.boundingBox())!;
+  const { width, height } = (await card.locator('img').boundingBox())!;
   expect(width).toBe(height);
+
+  const { icons } = await (await request.get('/manifest.webmanifest')).json();
+  for (const icon of icons as { src: string; sizes: string }[]) {
+    const bytes = await (await request.get(icon.src)).body();
+    // A PNG stores its width and height at bytes 16 and 20.
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(icon.sizes);
+  }
 });
 
 test('An unknown URL returns 404 and a page with links to the home page and to a similar route, if there is one', async ({
@@ -121,11 +48,9 @@ test('An unknown URL returns 404 and a page with links to the home page and to a
   permit,
 }) => {
   permit(...NOT_FOUND);
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cracked in the kiln');
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   await islandsReady(page);
   await expect(page.getByText('Did you mean')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
@@ -139,14 +64,92 @@ test('An unknown URL returns 404 and a page with links to the home page and to a
   await expectPage(page, '/AboutUs', 'About us');
 });
 
-test('A page of each shape shows its heading and does not scroll horizontally on the narrowest phone @engines', async ({
+test('Both URLs of the agreement show the same text, whose parties are the company and a sample client, and a link of its contents scrolls to its clause, below the navigation bar, and is marked @engines', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  for (const { path, heading } of SHAPES) {
-    // Wait for hydration, because leaving a page while its scripts load may log an error.
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  await page.goto('/Privacy-policy');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('definition')).toHaveText([
+    'Brightkiln LLC, with its registered office at 12 Kiln Lane, Example City, DC 00000, USA',
+    'Sample Client Ltd, future operator of the game website, with its registered office at 1 Sample Street, Example Town, Malta',
+  ]);
+  const text = await main.innerText();
+  await open(page, '/TermAndCondition');
+  expect(await main.innerText()).toBe(text);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/Privacy-policy$/);
+
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const clause = contents.getByRole('link', { name: 'Scope of work' });
+  await clause.click();
+  await expect(page).toHaveURL('/TermAndCondition#scope-of-work');
+  await expect(clause).toHaveAttribute('aria-current', 'true');
+  const heading = page.getByRole('heading', { name: 'Scope of work' });
+  const bar = (await page.getByRole('banner').boundingBox())!;
+  await expect
+    .poll(async () => (await heading.boundingBox())!.y)
+    .toBeGreaterThanOrEqual(bar.height);
+  await expect(heading).toBeInViewport();
+  await main.getByRole('link', { name: 'How do we handle your data?' }).click();
+  await expectPage(page, '/Privacy-notice', 'Privacy notice');
+});
+
+test('The link below a form opens the privacy notice in a new tab, which cannot navigate the tab with the form, and what has been typed stays', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/ContactUs');
+  const name = fieldIn(formIn(page, 'Contact Form'), 'Name');
+  await name.fill('Ada');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('main').getByRole('link', { name: 'How we handle your data' }).click(),
+  ]);
+  await expectPage(tab, '/Privacy-notice', 'Privacy notice');
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expect(name).toHaveValue('Ada');
+});
+
+const PRICE = 'How does a project start, and how do you find the price?';
+const DURATION = 'How long does development take, and in which time zone do you work?';
+const OWNERSHIP = 'Who owns the code, and can you take over existing code?';
+const LAUNCH = 'What happens after launch?';
+
+/** Expects only the answer to this question to be open, and only this question to be bold. */
+const expectOpen = (page: Page, question: string | null) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('main')
+        .getByRole('group')
+        .evaluateAll((all) =>
+          all.map((each) => {
+            const summary = each.querySelector('summary')!;
+            const text = summary.querySelector('.faq-question')!;
+            const isBold = Number(getComputedStyle(text).fontWeight) >= 700;
+            return [summary.innerText.trim(), each.lastElementChild!.checkVisibility(), isBold];
+          }),
+        ),
+    )
+    .toEqual(
+      [PRICE, DURATION, OWNERSHIP, LAUNCH].map((each) => [
+        each,
+        each === question,
+        each === question,
+      ]),
+    );
+
+test('The first of four answers is open, at most one is open at a time, a click closes it again, and the open question is bold @engines', async ({
+  page,
+}) => {
+  await page.goto('/FAQ');
+  await expectOpen(page, PRICE);
+  for (const [question, open] of [
+    [LAUNCH, LAUNCH],
+    [OWNERSHIP, OWNERSHIP],
+    [OWNERSHIP, null],
+    [PRICE, PRICE],
+  ] as const) {
+    await page.getByRole('main').getByText(question).click();
+    await expectOpen(page, open);
   }
 });

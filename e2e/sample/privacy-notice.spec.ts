@@ -1,33 +1,7 @@
-import { fieldIn, formIn } from '@/e2e/sample/support/form';
-import { expectPage, follow, open, openStopped } from '@/e2e/sample/support/page';
+import { expectPage, follow, openStopped } from '@/e2e/sample/support/page';
 import { openPopup, popupFrame } from '@/e2e/sample/support/popup';
 import { expectExplained, siteData } from '@/e2e/sample/support/stored';
 import { expect, test } from '@/e2e/sample/support/test';
-
-test('The footer and the top of the agreement link to the privacy notice', async ({ page }) => {
-  await open(page, '/TermAndCondition');
-  await page.getByRole('main').getByRole('link', { name: 'How do we handle your data?' }).click();
-  await expectPage(page, '/Privacy-notice', 'Privacy notice');
-  await open(page, '/AboutUs');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy notice' }).click();
-  await expectPage(page, '/Privacy-notice', 'Privacy notice');
-});
-
-test('The link below a form opens the privacy notice in a new tab, which cannot navigate the tab with the form, and what has been typed stays', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/ContactUs');
-  const name = fieldIn(formIn(page, 'Contact Form'), 'Name');
-  await name.fill('Ada');
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('main').getByRole('link', { name: 'How we handle your data' }).click(),
-  ]);
-  await expectPage(tab, '/Privacy-notice', 'Privacy notice');
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await expect(name).toHaveValue('Ada');
-});
 
 test.describe('For a new visitor', () => {
   test.use({ visitor: 'new' });

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 
 import { booking, bookNow } from '@/e2e/sample/support/booking';
 import { HEADLESS_SHELL } from '@/kit/testing/chromium';
-import { open, openStopped, scrollDown, scrollY } from '@/e2e/sample/support/page';
+import { open, openStopped, scrollY } from '@/e2e/sample/support/page';
 import { openPopup } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/test';
 
@@ -55,26 +55,4 @@ test.describe('For a new visitor', () => {
     await openPopup(page);
     expect(await layout(page)).toEqual(short);
   });
-});
-
-test('Scrolling does not change the height of the home page, and a reload keeps the scroll position', async ({
-  page,
-}) => {
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: 360, height: 900 });
-  await open(page, '/');
-  const expected = await height();
-  await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-  });
-  expect(await height()).toBe(expected);
-  const top = Math.round((await height()) / 2);
-  await scrollDown(page, top);
-  await page.reload();
-  await expect.poll(() => scrollY(page)).toBe(top);
 });

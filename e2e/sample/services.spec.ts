@@ -1,42 +1,49 @@
+/** Services and products, and the way from one to the other. */
+import { contactFrame } from '@/e2e/sample/support/attribution';
 import { open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
-test('The cards of services lead to their details, on the home page and on /Services', async ({
+test('The catalog starts 100 px from the top, and shows 12 products, each with its picture and "Book Now"', async ({
+  page,
+}) => {
+  await page.goto('/Products');
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  expect((await breadcrumb.boundingBox())!.y).toBe(100);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(12);
+  await expect(cards.getByRole('img', { name: /\S/ })).toHaveCount(12);
+  await expect(cards.getByRole('button', { name: 'Book Now', disabled: false })).toHaveCount(12);
+  const picture = '/product/metaverse%20game.jpg';
+  await expect(cards.nth(8).getByRole('img')).toHaveAttribute('src', picture);
+});
+
+test('The cards of services lead to their details, on the home page and on /Services, which marks Gaming Development for foreign clients, and links each service to its products and to the form, which gets its name', async ({
   page,
 }) => {
   const details = page.getByRole('article', { name: 'Metaverse Development' });
+  const cardsIn = (name: string) =>
+    page.getByRole('region', { name, exact: true }).getByRole('listitem');
   for (const [path, section] of [
     ['/', 'Services'],
     ['/Services', 'What we build'],
   ] as const) {
     await open(page, path);
-    const cards = page.getByRole('region', { name: section, exact: true }).getByRole('listitem');
-    await cards.filter({ hasText: 'Metaverse Development' }).click();
+    await cardsIn(section).filter({ hasText: 'Metaverse Development' }).click();
     await expect(page).toHaveURL('/Services#metaverse');
     await expect(details.getByRole('heading', { level: 3 })).toBeInViewport();
     await page.keyboard.press('Tab');
     await expect(details.getByRole('link').first()).toBeFocused();
   }
-});
-
-test('/Services marks Gaming Development for foreign clients, and links each service to its products and to the form, which gets its name', async ({
-  page,
-}) => {
-  await open(page, '/Services');
-  const cards = page.getByRole('region', { name: 'What we build' }).getByRole('listitem');
-  const foreign = cards.filter({ hasText: '(Only for foreign clients)' });
+  const foreign = cardsIn('What we build').filter({ hasText: '(Only for foreign clients)' });
   await expect(foreign.getByRole('heading')).toHaveText('Gaming Development');
-  const details = page.getByRole('article', { name: 'Web Development' });
-  const examples = await details
+  const examples = await page
+    .getByRole('article', { name: 'Web Development' })
     .locator('a[href^="/Products#"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(examples).toEqual([2, 4, 11].map((product) => `/Products#product-${product}`));
   await page.getByRole('link', { name: 'Ask about Metaverse Development' }).click();
   await expect(page).toHaveURL('/ContactUs?product=Metaverse%20Development');
-  await expect(page.getByTitle('Contact Form')).toHaveAttribute(
-    'src',
-    /\?product=Metaverse\+Development$/,
-  );
+  await expect(contactFrame(page)).toHaveAttribute('src', /\?product=Metaverse\+Development$/);
 });
 
 test('The page of a service leads on from /Services and from case studies, and has its case studies, products and questions, and a form that gets its name', async ({
@@ -75,10 +82,9 @@ test('The page of a service leads on from /Services and from case studies, and h
 test('A service without case studies has no section for them, one for foreign clients says so, and the old lists of case studies lead to the service', async ({
   page,
 }) => {
-  await open(page, '/Services/gaming');
+  await page.goto('/Services/gaming');
   await expect(page.getByRole('main').getByText('(Only for foreign clients)')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Case studies' })).toHaveCount(0);
   await page.goto('/Work/services/software');
   await expect(page).toHaveURL('/Services/software');
-  await expect(page.getByRole('region', { name: 'Case studies' })).toBeVisible();
 });

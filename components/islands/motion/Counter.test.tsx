@@ -4,7 +4,7 @@ import { intersect } from '@/jest.setup';
 import { COUNT_UP_MS } from '@/lib/countUp';
 import { STOP_MOTION_ID } from '@/lib/motion';
 
-/** e2e/sample/counters.spec.ts tests the count itself. */
+/** e2e/sample/motion.spec.ts tests the count itself. */
 const [target, text, suffix] = [3000, '3,000', ' more'];
 const final = `${text}${suffix}`;
 

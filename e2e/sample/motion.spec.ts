@@ -1,0 +1,157 @@
+/** Motion that lasts more than five seconds can be stopped (WCAG 2.2, 2.2.2). */
+import type { Page } from '@playwright/test';
+
+import { counters, startCounters } from '@/e2e/sample/support/counters';
+import { islandsReady, MOVING, open, openStopped } from '@/e2e/sample/support/page';
+import { expect, test } from '@/e2e/sample/support/test';
+
+test.use(MOVING);
+
+const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop motion' });
+const stoppedButton = (page: Page) => page.getByRole('button', { name: 'Motion stopped' });
+
+/** Where on the page its sections and their content are. */
+const layoutOf = (page: Page) =>
+  page.locator('main :is(section, h1, h2, dt, dd), footer').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left, top + window.scrollY, width, height].map(Math.round).join(' ');
+    }),
+  );
+
+test('The counters stay at 0 until they are in view, and then count up to 500+ happy clients and 50+ team members for ten seconds, next to a button that stays as long as it has focus', async ({
+  page,
+}) => {
+  await openStopped(page, '/');
+  const band = page.getByRole('region', { name: 'Who we are' });
+  const counting = band.locator('[data-counting]');
+  await page.clock.runFor(20_000);
+  await expect(counters(page)).toHaveText(['0+', '0+']);
+  await expect(stopButton(page)).toBeHidden();
+  const before = await layoutOf(page);
+  await startCounters(page);
+  // Assistive technology gets the final values even before the animation.
+  await expect(band.getByRole('term')).toHaveText(['Happy Clients', 'Team Members']);
+  await expect(band.getByRole('definition').locator('.sr-only')).toHaveText(['500+', '50+']);
+  await page.clock.runFor(5000);
+  await expect(counters(page)).toHaveText([/^2[345]\d\+$/, /^2[456]\+$/]);
+  await stopButton(page).focus();
+  await page.clock.runFor(4800);
+  // A small number may round to its final value before the end.
+  await expect(counting).toHaveCount(2);
+  await page.clock.runFor(300);
+  await expect(counting).toHaveCount(0);
+  await expect(counters(page)).toHaveText(['500+', '50+']);
+  await expect(stoppedButton(page)).toBeFocused();
+  await stoppedButton(page).blur();
+  await expect(stoppedButton(page)).toBeHidden();
+  expect(await layoutOf(page)).toEqual(before);
+});
+
+test('The button, which follows the last link before the counters, stops them at their final values, and shifts nothing', async ({
+  page,
+}) => {
+  await openStopped(page, '/');
+  const before = await layoutOf(page);
+  await startCounters(page);
+  await page.clock.runFor(1000);
+  const stop = stopButton(page);
+  await expect(stop).toBeInViewport({ ratio: 1 });
+  const { width, height } = (await stop.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await stop.evaluate((button) => {
+    const links = [...document.querySelectorAll<HTMLElement>('main a[href]')];
+    const isBefore = (link: HTMLElement) =>
+      button.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_PRECEDING;
+    links.findLast(isBefore)!.focus();
+  });
+  await page.keyboard.press('Tab');
+  await expect(stop).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(counters(page)).toHaveText(['500+', '50+']);
+  expect(await layoutOf(page)).toEqual(before);
+  await expect(page.locator('.who-level')).toHaveCSS('transform', 'none');
+  await page.keyboard.press('Tab');
+  await expect(stoppedButton(page)).toBeHidden();
+});
+
+/** The names of the check mark's CSS animations. */
+const drawn = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('svg, svg *')
+    .evaluateAll((parts) =>
+      parts.map((part) => getComputedStyle(part).animationName).filter((name) => name !== 'none'),
+    );
+
+test('/thank-you shows an animated check mark, 20 pieces of confetti, each of which falls once, until a button stops them, what happens next and a link to the home page @engines', async ({
+  page,
+}) => {
+  await open(page, '/thank-you');
+  const next = page.getByRole('region', { name: 'What happens next' });
+  await expect(next.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(next.getByRole('link', { name: 'hello@brightkiln.example' })).toBeVisible();
+  expect((await drawn(page)).length).toBeGreaterThan(0);
+
+  const confetti = page.locator('.confetti[aria-hidden="true"]');
+  await expect(confetti).toHaveAttribute('data-ready');
+  await expect(confetti).toHaveCSS('pointer-events', 'none');
+  const pieces = confetti.locator('> span');
+  const delays = await pieces.evaluateAll((all) =>
+    all.map((piece) => parseFloat(getComputedStyle(piece).animationDelay)),
+  );
+  expect(delays).toHaveLength(20);
+  expect(Math.max(...delays)).toBeLessThanOrEqual(5);
+  expect(new Set(delays).size).toBeGreaterThan(10);
+  const falling = () =>
+    confetti.evaluate((box) =>
+      box
+        .getAnimations({ subtree: true })
+        .map((animation) => animation.effect!.getComputedTiming().iterations),
+    );
+  expect(new Set(await falling())).toEqual(new Set([1]));
+  const before = await layoutOf(page);
+  await stopButton(page).click();
+  expect(await falling()).toEqual([]);
+  await expect(pieces.first()).toHaveCSS('opacity', '0');
+  await stoppedButton(page).blur();
+  await expect(stoppedButton(page)).toBeHidden();
+  expect(await layoutOf(page)).toEqual(before);
+
+  await page.reload();
+  await expect(stopButton(page)).toBeVisible();
+  await confetti.evaluate((box) => {
+    for (const animation of box.getAnimations({ subtree: true })) animation.finish();
+  });
+  await expect(stopButton(page)).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(pieces.first()).toBeHidden();
+  expect(await drawn(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('In a frame of another site that it may not leave, /thank-you works', async ({
+  page,
+  permit,
+  baseURL,
+}) => {
+  const elsewhere = `${baseURL!.replace('127.0.0.1', 'localhost')}frame`;
+  permit(new RegExp(`^foreign ${elsewhere}`), /^console Unsafe attempt to initiate navigation/);
+  await page.route(elsewhere, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${baseURL}thank-you" width="900" height="600"></iframe>`,
+    }),
+  );
+  // Some hosts send no headers, so any site may show the page in a frame.
+  await page.route('**/thank-you', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  });
+  await page.goto(elsewhere);
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Thank You!');
+  await islandsReady(page.frames()[1]!);
+  await expect(page).toHaveURL(elsewhere);
+});
