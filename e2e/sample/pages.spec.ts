@@ -18,6 +18,23 @@ test('A page of each shape shows its heading and does not scroll horizontally on
   }
 });
 
+test('A page starts with a strict policy, which its host completes, and has a social card', async ({
+  page,
+  request,
+}) => {
+  const response = (await page.goto('/AboutUs'))!;
+  const html = await response.text();
+  const policy =
+    /<head><meta charSet="[^"]*"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
+  const directives = policy.exec(html)?.[1];
+  expect(directives).toMatch(/^default-src 'none'; script-src 'strict-dynamic' 'sha256-/);
+  expect(directives).not.toMatch(/unsafe|\*/);
+  expect(response.headers()['content-security-policy']).toBe("frame-ancestors 'self'");
+  const card = page.locator('meta[property="og:image"]').first();
+  const picture = await request.get(new URL((await card.getAttribute('content'))!).pathname);
+  expect(picture.headers()['content-type']).toMatch(/^image\//);
+});
+
 test('The footer opens profiles in new tabs, and its QR code leads to the contact card', async ({
   page,
   request,
