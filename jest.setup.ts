@@ -3,6 +3,7 @@ import * as React from 'react';
 import type { BuildFlags } from '@/lib/settings/flags';
 import * as build from '@/jest.build';
 import type { SiteFacts } from '@/lib/settings/env';
+import type { FormFacts } from '@/lib/lead/own/fields';
 import { DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
 const flags: BuildFlags = {
@@ -42,6 +43,10 @@ export const siteFacts: SiteFacts = {
   form: undefined,
   fields: [],
 };
+
+/** What the attribute of the site's own form says. */
+export const formFacts = (facts: Partial<FormFacts> = {}) =>
+  JSON.stringify({ place: 'contact', parameters: [], redirect: null, ...facts });
 
 /** Props shared by all lead forms, with a URL that no test requests. */
 export const leadFormConfig = {

@@ -1,4 +1,4 @@
-import { freshly } from '@/jest.setup';
+import { formFacts, freshly } from '@/jest.setup';
 import { storeAttempts, storedAttempts } from '@/lib/browser/lead/attempts';
 
 const TEXT = { name: 'Ada' };
@@ -15,7 +15,7 @@ async function open(type: NavigationTimingType, lead?: object, isThanks = false)
 
 beforeEach(() => {
   sessionStorage.clear();
-  document.body.innerHTML = '<form data-own-form="contact"><input data-field="name"></form>';
+  document.body.innerHTML = `<form data-own-form='${formFacts()}'><input data-field="name"></form>`;
 });
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
 
 describe('A form that is posted while the page loads', () => {
   let posted: jest.SpyInstance;
-  const navigation = new EventTarget();
+  const navigation = Object.assign(new EventTarget(), { entries: () => [] });
 
   async function post(navigationType?: NavigationType) {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -86,4 +86,22 @@ describe('A form that is posted while the page loads', () => {
     expect(await post()).toEqual({ added: 1, isStopped: false });
     expect(posted).not.toHaveBeenCalled();
   });
+});
+
+it('Without the Navigation API, a lead that the browser posts on a later page names the first page', async () => {
+  const parameters = [{ name: 'utm_source', sent: 'source' }];
+  document.body.innerHTML = `<form data-own-form='${formFacts({ parameters })}'></form>`;
+  const form = document.querySelector('form')!;
+  const post = () => {
+    const data = new FormData();
+    const event = Object.assign(new Event('formdata', { bubbles: true }), { formData: data });
+    form.dispatchEvent(event);
+    return Object.fromEntries(data);
+  };
+  history.replaceState(null, '', '/?utm_source=news');
+  await open('navigate');
+  history.pushState(null, '', '/ContactUs');
+  expect(post()).toEqual({});
+  form.dispatchEvent(new Event('submit', { bubbles: true }));
+  expect(post()).toMatchObject({ source: 'news' });
 });

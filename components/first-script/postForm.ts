@@ -1,4 +1,3 @@
-import { allowedAttribution } from '@/lib/browser/lead/attribution';
 import {
   hashOfForm,
   leadIdOf,
@@ -7,10 +6,10 @@ import {
   withArrival,
   withAttempt,
 } from '@/lib/browser/lead/attempts';
-import { completeLead } from '@/lib/lead/own/completeLead';
-import { OWN_FORM, ownForms, productOf } from '@/lib/lead/own/fields';
-import { keepText, takeHandedOver, takeKept } from '@/lib/browser/lead/keptText';
-import { leadFormQuery, PRODUCT_PARAMETER, type ParameterRule } from '@/lib/lead/parameters';
+import { completeLead } from '@/lib/browser/lead/completeLead';
+import { OWN_FORM, ownForms } from '@/lib/lead/own/fields';
+import { keepText, restoreText, takeKept } from '@/lib/browser/lead/keptText';
+import { landing } from '@/lib/browser/lead/landing';
 import { navigationEntry } from '@/lib/browser/page/navigationEntry';
 
 /** For this long, in ms, a second click does not post the form again. */
@@ -23,38 +22,12 @@ const BUSY = 'aria-busy';
 const endPosting = () => ownForms().forEach((form) => form.removeAttribute(BUSY));
 
 /**
- * Text and dialog of the last visit of this entry of the history, or text from the page in another
- * language. Only Back, Forward and a reload by the site itself open the dialog again.
- */
-function restore() {
-  const kept = takeKept();
-  const handedOver = takeHandedOver();
-  const type = navigationEntry()?.type;
-  const reopens = type === 'back_forward' || (type === 'reload' && kept?.isOwnReload);
-  window.keptLead = {
-    text: kept?.text ?? handedOver ?? {},
-    dialog: reopens && kept ? kept.dialog : null,
-  };
-}
-
-/**
  * On /thank-you: the service has accepted the lead that the browser has posted. A typed URL has no
  * referrer, and a reload is no navigation.
  */
 function recordArrival() {
   if (document.referrer && navigationEntry()?.type === 'navigate')
     storeAttempts(withArrival(storedAttempts()));
-}
-
-/** After hydration, the form itself knows its attribution (useOwnForm.ts). */
-function detailsOf(form: HTMLFormElement) {
-  const rules = JSON.parse(form.dataset.parameters!) as readonly ParameterRule[];
-  const product = productOf(form);
-  const attribution = form.dataset.attribution
-    ? (JSON.parse(form.dataset.attribution) as Record<string, string>)
-    : allowedAttribution(rules);
-  const all = product ? { ...attribution, [PRODUCT_PARAMETER]: product } : attribution;
-  return [...new URLSearchParams(leadFormQuery(rules, all))];
 }
 
 /**
@@ -84,12 +57,12 @@ function keepEntry(form: HTMLFormElement) {
  * @param isThanks whether this page is /thank-you
  */
 export function postForm(isThanks: boolean) {
-  restore();
+  restoreText();
+  // Without the Navigation API, the URL is only now that of the first page.
+  if (BUILD.attribution) landing();
   if (isThanks) recordArrival();
   addEventListener('formdata', ({ target, formData }) => {
-    if (!isOwnForm(target)) return;
-    const id = leadIdOf(storedAttempts(), hashOfForm(target));
-    completeLead(target, formData, id, detailsOf(target));
+    if (isOwnForm(target) && target.hasAttribute(BUSY)) completeLead(target, formData);
   });
   addEventListener('submit', (event) => {
     const { target: form, defaultPrevented } = event;

@@ -137,9 +137,14 @@ export const withoutCampaign = (attribution: Attribution): Attribution =>
 /**
  * The query of the form's URL: no duplicate keys, and only parameters that the rules allow.
  *
- * @param parameters the attribution, and the product if there is one
+ * @param product `null` if there is none
  */
-export function leadFormQuery(rules: readonly ParameterRule[], parameters: Attribution): string {
+export function leadFormQuery(
+  rules: readonly ParameterRule[],
+  product: string | null,
+  attribution: Attribution,
+): URLSearchParams {
+  const parameters = product ? { ...attribution, [PRODUCT_PARAMETER]: product } : attribution;
   const query = new URLSearchParams();
   const usedNames = new Set<string>();
   let room = QUERY_KEYS_MAX;
@@ -159,5 +164,5 @@ export function leadFormQuery(rules: readonly ParameterRule[], parameters: Attri
   if (rules.some(({ name }) => name === WILDCARD)) {
     for (const [name, value] of Object.entries(parameters)) if (isCampaign(name)) add(name, value);
   }
-  return query.toString();
+  return query;
 }

@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { answerOf, type Answer } from '@/lib/lead/own/answer';
-import { completeFields, LANGUAGE } from '@/lib/lead/own/completeLead';
+import { completeFields, LANGUAGE } from '@/lib/lead/own/leadFields';
 import { sentFields, type LeadField, type SentField } from '@/lib/lead/own/fields';
 import { leadRequest } from '@/lib/lead/own/request';
 import { formService, ownFormService } from '@/lib/lead/own/services';

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { formFacts } from '@/jest.setup';
 import { statusOf } from '@/lib/browser/lead/lead';
 import type { OwnFormService } from '@/lib/lead/own/services';
 
@@ -15,8 +16,7 @@ it('If /thank-you does not open, the visitor is told, and the form is free again
   // jsdom does not navigate, and says so.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.useFakeTimers();
-  document.body.innerHTML =
-    '<form data-own-form="booking"><input data-field="name" name="name" value="Ada"></form>';
+  document.body.innerHTML = `<form data-own-form='${formFacts()}'><input data-field="name" name="name" value="Ada"></form>`;
   window.fetch = () => Promise.resolve({ status: 200, text: async () => '{}' } as Response);
   render(<LeadToast thanks="/thank-you" contact="/" words={words} />, {
     container: document.body.appendChild(document.createElement('div')),

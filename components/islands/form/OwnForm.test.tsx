@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { freshly } from '@/jest.setup';
+import { freshly, leadFormConfig } from '@/jest.setup';
 import { OwnForm } from '@/components/islands/form/OwnForm';
 import type { OwnFormConfig } from '@/components/islands/form/ownFormConfig';
 import { sentFields, type LeadField } from '@/lib/lead/own/fields';
@@ -72,10 +72,9 @@ const configOf = (
 const PROPS = {
   title: 'Contact',
   place: 'contact',
-  product: null,
-  isTrapped: false,
-  onTrap: () => {},
-};
+  words: leadFormConfig.words,
+  contact: leadFormConfig.contact,
+} as const;
 
 const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });

@@ -1,22 +1,13 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { againIn, errorsIn, type Errors } from '@/components/islands/form/fieldErrors';
 import { useLead } from '@/components/islands/form/useLead';
 import type { OwnFormConfig } from '@/components/islands/form/ownFormConfig';
-import { allowedAttribution } from '@/lib/browser/lead/attribution';
 import { hashOfForm } from '@/lib/browser/lead/attempts';
-import { controlsIn, idOf, textIn } from '@/lib/lead/own/fields';
-import { filled } from '@/lib/text/filled';
+import { fill, forgetLostFiles, keepTyped, textInMemory } from '@/lib/browser/lead/keptText';
 import { hasArrived, statusOf } from '@/lib/browser/lead/lead';
-import { fill, keepTyped, leadState, post, send, takeLostFiles } from '@/lib/browser/lead/leads';
-import { faultsOf, isDoubtful } from '@/lib/lead/own/rules';
-
-type Errors = Readonly<Record<string, string | undefined>>;
+import { post, send } from '@/lib/browser/lead/leads';
+import { controlsIn, idOf, productOf, textIn } from '@/lib/lead/own/fields';
+import { isDoubtful } from '@/lib/lead/own/rules';
 
 /** Whether the visitor is still at the form, and not somewhere else on the page. */
 function isAt(form: HTMLFormElement) {
@@ -28,66 +19,58 @@ function isAt(form: HTMLFormElement) {
   return top < innerHeight && bottom > 0;
 }
 
-/** The messages about the fields of a form. */
-function errorsIn(form: HTMLFormElement, { fields, words }: OwnFormConfig): Record<string, string> {
-  const faults = faultsOf(fields, textIn(form));
-  const messages = fields.map(({ id, missing, wrong, length, megabytes }) => {
-    const texts = {
-      missing: missing ?? words.missing,
-      wrong: wrong ?? words.missing,
-      long: filled(words.long, { max: length }),
-      large: filled(words.large, { max: megabytes }),
-    };
-    const fault = faults[id];
-    return [id, fault && texts[fault]] as const;
-  });
-  return Object.fromEntries(messages.filter(([, text]) => text)) as Record<string, string>;
-}
-
-/** The messages about files that are lost. */
-const againIn = (lost: ReadonlyMap<string, string>, { words }: OwnFormConfig) =>
-  Object.fromEntries([...lost].map(([id, name]) => [id, filled(words.fileAgain, { file: name })]));
-
 /** What the site's own form does after hydration: it checks what has been typed, and sends it. */
-export function useOwnForm(
-  form: RefObject<HTMLFormElement | null>,
-  own: OwnFormConfig,
-  isTrapped: boolean,
-  onTrap: (isTrapped: boolean) => void,
-) {
+export function useOwnForm(own: OwnFormConfig) {
+  const { service, words } = own;
+  const form = useRef<HTMLFormElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const sentNote = useRef<HTMLParagraphElement>(null);
   const state = useLead();
   const status = statusOf(state);
+  const [named, setNamed] = useState<string | null>(null);
   const [errors, setErrors] = useState<Errors>({});
   /** The hash of what the form contains. */
   const [hash, setHash] = useState('');
+  /** Whether the field for bots had a value at the last attempt. Then nothing is sent. */
+  const [isTrapped, setIsTrapped] = useState(false);
   /** The address about which the visitor has been asked. */
   const doubted = useRef('');
   /** Whether the visitor has gone on typing since the last attempt. */
   const isTyping = useRef(false);
   const isBusy = status.state === 'sending' || status.state === 'sent';
+  const isSent = !isBusy && hasArrived(state, hash);
+  const failure = status.state === 'failed' && !isSent ? status : null;
+  const failed = isTrapped ? words.failures.trapped : failure && words.failures[failure.name];
+
+  const keep = (element: HTMLFormElement) => {
+    keepTyped(element);
+    setHash(hashOfForm(element));
+  };
 
   /** Returns whether the lead may be sent. If not, the form says why. */
   const check = (element: HTMLFormElement) => {
     if (isBusy) return false;
     isTyping.current = false;
-    keepTyped(element);
-    setHash(hashOfForm(element));
+    keep(element);
     const { email = '' } = textIn(element);
-    const found = { ...againIn(takeLostFiles(), own), ...errorsIn(element, own) };
+    const found: Record<string, string | undefined> = {
+      ...againIn(element, own),
+      ...errorsIn(element, own),
+    };
     if (!found.email && isDoubtful(email) && doubted.current !== email)
-      found.email = own.words.doubtful;
+      found.email = words.doubtful;
     doubted.current = email;
+    forgetLostFiles(element);
     setErrors(found);
     const wrong = controlsIn(element).find((control) => found[idOf(control)]);
     wrong?.focus();
     if (wrong) return false;
-    if (hasArrived(leadState(), hashOfForm(element))) {
-      element.querySelector<HTMLElement>('[data-sent]')?.focus();
+    if (hasArrived(state, hashOfForm(element))) {
+      sentNote.current!.focus();
       return false;
     }
-    const hasValue = element.querySelector<HTMLInputElement>('[data-trap]')!.value !== '';
-    onTrap(hasValue);
-    element.dataset.attribution = JSON.stringify(allowedAttribution(own.parameters));
+    const hasValue = trap.current!.value !== '';
+    setIsTrapped(hasValue);
     return !hasValue;
   };
 
@@ -95,44 +78,58 @@ export function useOwnForm(
   const onSubmit = (event: FormEvent) => {
     const element = form.current!;
     const isReady = check(element);
-    if (isReady && own.service.mode === 'post' && post(element)) return;
+    if (isReady && service.mode === 'post' && post(element)) return;
     event.preventDefault();
-    if (isReady && own.service.mode === 'fetch') void send(element, own.service);
+    if (isReady && service.mode === 'fetch') void send(element, service);
   };
-
-  useLayoutEffect(() => {
-    const element = form.current!;
-    const start = () => {
-      setErrors(againIn(fill(element), own));
-      setHash(hashOfForm(element));
-    };
-    start();
-    // A password manager may have filled in a field without an `input` event.
-    return () => keepTyped(element);
-  }, [form, own]);
-
-  const failed = status.state === 'failed' ? status.name : null;
-  const shown = useRef(failed);
-  useEffect(() => {
-    // A form that opens later shows an earlier failure, but does not take the focus for it.
-    if (shown.current === failed && !isTrapped) return;
-    shown.current = failed;
-    const element = form.current!;
-    if ((failed || isTrapped) && !isTyping.current && isAt(element))
-      element.querySelector('section')?.focus();
-  }, [form, failed, isTrapped]);
 
   const onInput = ({ target }: FormEvent) => {
     isTyping.current = true;
     const element = form.current!;
-    keepTyped(element);
-    setHash(hashOfForm(element));
-    const control = target as Element;
-    const id = controlsIn(element).some((each) => each === control) ? idOf(control) : '';
-    if (errors[id] && !errorsIn(element, own)[id]) setErrors({ ...errors, [id]: undefined });
+    keep(element);
+    const control = controlsIn(element).find((each) => each === target);
+    const id = control && idOf(control);
+    if (id && errors[id] && !errorsIn(element, own)[id]) setErrors({ ...errors, [id]: undefined });
   };
 
-  const isSent = !isBusy && hasArrived(state, hash);
-  const failure = status.state === 'failed' && !isSent ? status : null;
-  return { onSubmit, onInput, errors, failure, isBusy, isSent };
+  // While a client-side navigation renders, `location` is still the URL of the previous page.
+  useLayoutEffect(() => {
+    const element = form.current!;
+    const start = () => {
+      fill(element);
+      setErrors(againIn(element, own));
+      setHash(hashOfForm(element));
+      setNamed(productOf(element));
+    };
+    start();
+    // A password manager may have filled in a field without an `input` event.
+    return () => keepTyped(element);
+  }, [own]);
+
+  const failedName = status.state === 'failed' ? status.name : null;
+  const told = useRef(failedName);
+  useEffect(() => {
+    // A form that opens later shows an earlier failure, but does not take the focus for it.
+    if (told.current === failedName && !isTrapped) return;
+    told.current = failedName;
+    const element = form.current!;
+    if ((failedName || isTrapped) && !isTyping.current && isAt(element))
+      element.querySelector('section')?.focus();
+  }, [failedName, isTrapped]);
+
+  return {
+    form,
+    trap,
+    sentNote,
+    onSubmit,
+    onInput,
+    errors,
+    failed,
+    reason: failure?.reason,
+    isTrapped,
+    isBusy,
+    isSent,
+    named,
+    unsent: isTrapped || failedName ? textInMemory().message : '',
+  };
 }

@@ -1,4 +1,5 @@
 import { setBuild } from '@/jest.build';
+import { formFacts } from '@/jest.setup';
 import {
   handOver,
   keepText,
@@ -6,12 +7,13 @@ import {
   takeKept,
   takeKeptDialog,
 } from '@/lib/browser/lead/keptText';
+import type { FormFacts } from '@/lib/lead/own/fields';
 
 function open(html: string) {
   document.body.innerHTML = html;
 }
-const form = (place: string, value: string) =>
-  `<form data-own-form="${place}">
+const form = (place: FormFacts['place'], value: string) =>
+  `<form data-own-form='${formFacts({ place })}'>
     <input data-field="name" value="${value}"><input type="file" data-field="plan">
     <input type="checkbox" data-field="news" checked></form>`;
 
@@ -39,7 +41,7 @@ it('The entry of the page keeps the text and the dialog, next to the state of th
 });
 
 it('Nothing is stored if nothing was typed', () => {
-  open('<form data-own-form="contact"><input data-field="name" value=" "></form>');
+  open('<form data-own-form="{}"><input data-field="name" value=" "></form>');
   keepText();
   expect(handOver('/cs')).toBe(true);
   expect(history.state).toBeNull();
@@ -64,7 +66,7 @@ it('Text in memory is kept, too, and a form on the screen knows better', () => {
 
 it('An empty form, which does not have the text in memory yet, does not replace it', () => {
   window.keptLead = { text: { name: 'Eve' }, dialog: null };
-  open('<dialog><form data-own-form="booking"><input data-field="name"></form></dialog>');
+  open('<dialog><form data-own-form="{}"><input data-field="name"></form></dialog>');
   keepText();
   expect(takeKept()).toMatchObject({ text: { name: 'Eve' }, dialog: null });
 });

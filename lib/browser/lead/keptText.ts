@@ -1,16 +1,24 @@
 import { BASE_PATH } from '@/lib/build.generated';
 import {
+  controlsIn,
+  factsOf,
+  fileIn,
+  fileOf,
   hasText,
+  idOf,
   OWN_FORM,
   ownForms,
   productOf,
   textIn,
+  type FormFacts,
   type LeadText,
 } from '@/lib/lead/own/fields';
+import { navigationEntry } from '@/lib/browser/page/navigationEntry';
 import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 
 /**
- * Keeps what a visitor has typed into the site's own form when the document ends, and brings it back:
+ * Keeps what a visitor has typed into the site's own form, and brings it back:
+ * - in memory, for the next form of this document;
  * - in `history.state` of the page's entry, so that Back, Forward and a reload lead to the text. The
  *   first script saves it when the document ends, and reads and removes it when a document starts;
  * - in session storage for one link, to the page in another language.
@@ -19,7 +27,7 @@ import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
  */
 
 /** The dialog that contains the form, and the product that it books. */
-type KeptDialog = { place: string; product: string | null };
+type KeptDialog = { place: FormFacts['place']; product: string | null };
 
 export type Kept = {
   text: LeadText;
@@ -28,16 +36,69 @@ export type Kept = {
   isOwnReload?: boolean;
 };
 
-/**
- * The text in memory, also of forms that are no longer on the screen, and that of the forms. Before
- * hydration, a form may be empty although there is text in memory.
- */
+/** What has been typed, also into forms that are no longer on the screen. */
+export const textInMemory = (): LeadText => window.keptLead?.text ?? {};
+
+function remember(text: LeadText) {
+  window.keptLead = { dialog: null, ...window.keptLead, text: { ...textInMemory(), ...text } };
+}
+
+/** The files that were chosen in this document, by the id of the field. */
+const files = new Map<string, File>();
+
+const fileControlsIn = (form: HTMLFormElement) =>
+  controlsIn(form).filter((control) => control.type === 'file');
+
+/** Keeps what a form contains. */
+export function keepTyped(form: HTMLFormElement) {
+  const text = new Map(Object.entries(textIn(form)));
+  for (const control of fileControlsIn(form)) {
+    const id = idOf(control);
+    const file = fileIn(control);
+    if (file) files.set(id, file);
+    // A file of an earlier document, which nobody has chosen again, keeps its name.
+    else if (!files.delete(id)) text.delete(id);
+  }
+  remember(Object.fromEntries(text));
+}
+
+/** Scripts can put a file into a control only by way of a list that a drag has made. */
+function listOf(file: File) {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  return transfer.files;
+}
+
+/** Writes what has been entered before into a form, whose own values come first. */
+export function fill(form: HTMLFormElement) {
+  for (const control of controlsIn(form)) {
+    const id = idOf(control);
+    const value = textInMemory()[id] ?? '';
+    const file = files.get(id);
+    if (control.type === 'checkbox') (control as HTMLInputElement).checked ||= value === 'on';
+    else if (control.type !== 'file') control.value ||= value;
+    else if (file && !fileIn(control)) (control as HTMLInputElement).files = listOf(file);
+  }
+  keepTyped(form);
+}
+
+/** The names of the files of a form that an earlier document had, by the id of the field. */
+export const lostFilesIn = (form: HTMLFormElement) =>
+  fileControlsIn(form)
+    .map((control) => [idOf(control), fileOf(textInMemory()[idOf(control)] ?? '').name] as const)
+    .filter(([id, name]) => name !== '' && !files.has(id));
+
+/** Forgets the lost files: the visitor has been told. */
+export const forgetLostFiles = (form: HTMLFormElement) =>
+  remember(Object.fromEntries(lostFilesIn(form).map(([id]) => [id, ''])));
+
+/** The text in memory, and that of the forms. Before hydration, a form may be empty although there is some. */
 const typedText = (): LeadText =>
-  Object.assign({}, window.keptLead?.text, ...ownForms().map(textIn).filter(hasText)) as LeadText;
+  Object.assign({}, textInMemory(), ...ownForms().map(textIn).filter(hasText)) as LeadText;
 
 function openDialog(): KeptDialog | null {
   const form = document.querySelector<HTMLFormElement>(`dialog[open] [${OWN_FORM}]`);
-  return form && { place: form.getAttribute(OWN_FORM)!, product: productOf(form) };
+  return form && { place: factsOf(form).place, product: productOf(form) };
 }
 
 /** The key in `history.state`, whose other keys belong to the router. */
@@ -86,6 +147,22 @@ export function takeKeptDialog(place: 'popup' | 'booking'): KeptDialog | null {
   if (!keptLead || dialog?.place !== place) return null;
   keptLead.dialog = null;
   return dialog;
+}
+
+/**
+ * When a document starts, brings back text and dialog of the last visit of this entry of the history, or
+ * text from the page in another language. Only Back, Forward and a reload by the site itself open the
+ * dialog again.
+ */
+export function restoreText() {
+  const kept = takeKept();
+  const handedOver = takeHandedOver();
+  const type = navigationEntry()?.type;
+  const reopens = type === 'back_forward' || (type === 'reload' && kept?.isOwnReload);
+  window.keptLead = {
+    text: kept?.text ?? handedOver ?? {},
+    dialog: reopens && kept ? kept.dialog : null,
+  };
 }
 
 /** @returns whether the storage accepts the text */

@@ -1,32 +1,36 @@
 import { hashOf, withArrival, withAttempt, type Attempt } from '@/lib/browser/lead/attempts';
 import {
+  answered,
   hasArrived,
   NO_LEAD,
-  reduce,
+  shown,
   statusOf,
-  type LeadEvent,
+  submitted,
+  timedOut,
   type LeadState,
+  type Outcome,
 } from '@/lib/browser/lead/lead';
 
 const TEXT = { name: 'Ada', message: 'Hello' };
 const HASH = hashOf(TEXT, null);
 const OTHER = hashOf({ ...TEXT, message: 'Else' }, null);
 
-const after = (...events: readonly LeadEvent[]): LeadState => events.reduce(reduce, NO_LEAD);
+type Step = (state: LeadState) => LeadState;
 
-const typed: LeadEvent = { type: 'TYPE', text: TEXT };
-const submit = (id = 'a', hash = HASH, by: Attempt['by'] = 'fetch'): LeadEvent => ({
-  type: 'SUBMIT',
-  id,
-  hash,
-  by,
-});
-const answer = (
-  outcome: 'confirmed' | 'refused' | 'failed' | 'unknown' | 'offline',
-  request = 1,
-  id = 'a',
-): LeadEvent => ({ type: 'ANSWER', id, request, outcome });
-const timeout = (request = 1): LeadEvent => ({ type: 'TIMEOUT', request });
+const after = (...steps: readonly Step[]) => steps.reduce((state, step) => step(state), NO_LEAD);
+
+const submit =
+  (id = 'a', hash = HASH): Step =>
+  (state) =>
+    submitted(state, { id, hash, by: 'fetch' });
+const answer =
+  (outcome: Outcome, request = 1): Step =>
+  (state) =>
+    answered(state, 'a', request, outcome);
+const timeout =
+  (request = 1): Step =>
+  (state) =>
+    timedOut(state, request);
 const stored = (state: Attempt['state'], by: Attempt['by'] = 'post', hash = HASH): Attempt => ({
   id: 'a',
   hash,
@@ -34,13 +38,13 @@ const stored = (state: Attempt['state'], by: Attempt['by'] = 'post', hash = HASH
   state,
 });
 
-describe('ANSWER', () => {
+describe('answered', () => {
   it('confirms a lead once, whatever arrives later', () => {
     const confirmed = after(submit(), answer('confirmed'));
     expect(statusOf(confirmed)).toEqual({ state: 'sent' });
     expect(hasArrived(confirmed, HASH)).toBe(true);
-    expect(reduce(confirmed, answer('confirmed'))).toBe(confirmed);
-    expect(reduce(confirmed, answer('failed'))).toBe(confirmed);
+    expect(answer('confirmed')(confirmed)).toBe(confirmed);
+    expect(answer('failed')(confirmed)).toBe(confirmed);
   });
 
   it('of an earlier request does not fail a later one', () => {
@@ -60,16 +64,16 @@ describe('ANSWER', () => {
   });
 });
 
-describe('TIMEOUT', () => {
+describe('timedOut', () => {
   it('of an earlier request changes nothing', () => {
     const next = after(submit(), answer('failed'), submit());
-    expect(reduce(next, timeout(1))).toBe(next);
+    expect(timeout(1)(next)).toBe(next);
   });
 });
 
-describe('SHOWN', () => {
+describe('shown', () => {
   const loaded = (attempt: Attempt, isPosting = false) =>
-    after(typed, { type: 'SHOWN', stored: [attempt], isPosting });
+    shown(NO_LEAD, [attempt], TEXT, isPosting);
 
   it.each(['fetch', 'post'] as const)(
     'says that the same text may have arrived if it was on its way by %s in an earlier document',

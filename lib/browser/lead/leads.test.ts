@@ -1,4 +1,4 @@
-import { freshly } from '@/jest.setup';
+import { formFacts, freshly } from '@/jest.setup';
 import { storeAttempts, storedAttempts, withArrival } from '@/lib/browser/lead/attempts';
 import type { OwnFormService } from '@/lib/lead/own/services';
 
@@ -24,8 +24,8 @@ type Request = { body: URLSearchParams | FormData; keepalive: boolean };
 async function newDocument({ message = 'Hello', product = '' } = {}) {
   const leads: Leads = await freshly(() => import('@/lib/browser/lead/leads'));
   window.keptLead = undefined;
-  document.body.innerHTML = `<dialog open ${product && `data-product="${product}"`}><form data-own-form="contact">
-    <input data-field="name" name="name" value="Ada"><input name="_next" value="x">
+  document.body.innerHTML = `<dialog open ${product && `data-product="${product}"`}><form data-own-form='${formFacts({ redirect: '_next' })}'>
+    <input data-field="name" name="name" value="Ada"><input name="_next" value="https://built.example/thank-you">
     <textarea data-field="message" name="message">${message}</textarea></form></dialog>`;
   const form = document.querySelector('form')!;
   const requests: Request[] = [];
@@ -67,7 +67,7 @@ it('A lead is on its way until /thank-you opens, and its id and hash are stored 
   expect(await statusIn(page)).toEqual({ state: 'sent' });
   expect(page.opensThanks()).toBe(true);
   expect(page.isOnItsWay()).toBe(true);
-  expect(String(page.requests[0]!.body)).toBe('name=Ada&message=Hello');
+  expect(String(page.requests[0]!.body)).toBe(`name=Ada&message=Hello&lead_id=${storedIds()[0]}`);
 });
 
 it('In a later document, the same text has the same id, and another product another one', async () => {
@@ -123,7 +123,7 @@ async function sendAccepted() {
 it('An empty answer is enough if the service says so', async () => {
   const page = await newDocument();
   void page.send(page.form, { ...SERVICE, encoding: 'json', confirms: 'status' });
-  expect(page.requests[0]!.body).toBe('{"name":"Ada","message":"Hello"}');
+  expect(page.requests[0]!.body).toMatch(/^\{"name":"Ada","message":"Hello","lead_id":"\w+"\}$/);
   await page.answer(204, () => Promise.resolve(''));
   expect(await statusIn(page)).toEqual({ state: 'sent' });
 });

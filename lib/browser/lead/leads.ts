@@ -5,31 +5,30 @@ import {
   leadIdOf,
   storeAttempts,
   storedAttempts,
+  type Attempt,
 } from '@/lib/browser/lead/attempts';
-import { answerOf, isDuplicate } from '@/lib/lead/own/answer';
+import { completeLead } from '@/lib/browser/lead/completeLead';
+import { textInMemory } from '@/lib/browser/lead/keptText';
 import {
-  controlsIn,
-  fileIn,
-  fileOf,
-  fillIn,
-  idOf,
-  shownForms,
-  textIn,
-} from '@/lib/lead/own/fields';
-import {
+  answered,
+  counted,
+  currentAttempt,
   NO_LEAD,
-  reduce,
+  shown,
   statusOf,
-  type LeadEvent,
+  submitted,
+  timedOut,
   type LeadState,
   type Outcome,
 } from '@/lib/browser/lead/lead';
+import { upload } from '@/lib/browser/lead/upload';
+import { answerOf, isDuplicate } from '@/lib/lead/own/answer';
+import { shownForms } from '@/lib/lead/own/fields';
 import { leadRequest } from '@/lib/lead/own/request';
 import type { OwnFormService } from '@/lib/lead/own/services';
-import { upload } from '@/lib/browser/lead/upload';
 
 /**
- * The one subscriber of lead.ts: it owns the requests, the timer and `beforeunload`. It belongs to the
+ * Owns the state of lead.ts, the requests, the timer and `beforeunload`. It belongs to the
  * document, not to a form, so a lead on its way arrives even if its dialog closes or the visitor follows
  * a link.
  */
@@ -58,16 +57,16 @@ let atRisk = 0;
 
 const listeners = new Set<() => void>();
 
-const shown = () =>
-  ({ type: 'SHOWN', stored: storedAttempts(), isPosting: isPosting() }) satisfies LeadEvent;
+const withStored = (before: LeadState) =>
+  shown(before, storedAttempts(), textInMemory(), isPosting());
 
 /** The state of this document, which starts with what earlier ones have kept. */
 export function leadState(): LeadState {
   if (state) return state;
-  state = reduce({ ...NO_LEAD, draft: window.keptLead?.text ?? {} }, shown());
+  state = withStored(NO_LEAD);
   // In Firefox 153, session storage is here as it was when the visitor left, so a lead that has arrived
   // since is one of which nobody can tell.
-  addEventListener('pageshow', ({ persisted }) => persisted && dispatch(shown()));
+  addEventListener('pageshow', ({ persisted }) => persisted && update(withStored(leadState())));
   if (statusOf(state).state === 'sending') startTimer();
   return state;
 }
@@ -77,58 +76,18 @@ export function onLeadState(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-function dispatch(event: LeadEvent) {
+const tell = () => listeners.forEach((listener) => listener());
+
+function update(next: LeadState) {
   const before = leadState();
-  state = reduce(before, event);
-  if (state === before) return;
-  if (state.attempts !== before.attempts) storeAttempts(state.attempts);
-  window.keptLead = { dialog: null, ...window.keptLead, text: state.draft };
-  for (const listener of listeners) listener();
-}
-
-/** The files that were chosen in this document, by the id of the field, also if the form is gone. */
-const files = new Map<string, File>();
-/** The names of files that an earlier document had, and that nobody has chosen again. */
-const lostFiles = new Map<string, string>();
-
-/** Keeps what a form contains. */
-export function keepTyped(form: HTMLFormElement) {
-  for (const control of controlsIn(form)) {
-    const file = fileIn(control);
-    files.delete(idOf(control));
-    if (!file) continue;
-    files.set(idOf(control), file);
-    lostFiles.delete(idOf(control));
-  }
-  dispatch({ type: 'TYPE', text: textIn(form) });
-}
-
-/**
- * Writes what the visitor has entered before into a form, and keeps what it then contains.
- *
- * @returns the names of lost files, by the id of the field
- */
-export function fill(form: HTMLFormElement): ReadonlyMap<string, string> {
-  const { draft } = leadState();
-  fillIn(form, draft, files);
-  for (const control of controlsIn(form)) {
-    const value = draft[idOf(control)];
-    if (control.type === 'file' && value && !fileIn(control))
-      lostFiles.set(idOf(control), fileOf(value).name);
-  }
-  keepTyped(form);
-  return new Map(lostFiles);
-}
-
-/** Returns the names of lost files once more, and forgets them: the visitor is told. */
-export function takeLostFiles(): ReadonlyMap<string, string> {
-  const lost = new Map(lostFiles);
-  lostFiles.clear();
-  return lost;
+  if (next === before) return;
+  state = next;
+  if (next.attempts !== before.attempts) storeAttempts(next.attempts);
+  tell();
 }
 
 /** Call this when the visitor has been told that the lead was sent. */
-export const settle = () => dispatch({ type: 'SHOWN' });
+export const settle = () => update({ ...leadState(), current: null });
 
 /**
  * The ids of the leads that this document has to count, also of those that earlier documents have sent.
@@ -136,12 +95,12 @@ export const settle = () => dispatch({ type: 'SHOWN' });
  * knows them only from storage.
  */
 export function takeUncounted(): readonly string[] {
-  const { attempts, confirmed } = leadState();
-  if (confirmed !== null && !window.leadAttempts) return [];
-  const ids = attempts
+  const before = leadState();
+  if (statusOf(before).state === 'sent' && !window.leadAttempts) return [];
+  const ids = before.attempts
     .filter((attempt) => isThere(attempt.state) && attempt.state !== 'confirmed')
     .map(({ id }) => id);
-  if (ids.length > 0) dispatch({ type: 'COUNT', ids });
+  if (ids.length > 0) update(counted(before, ids));
   return ids;
 }
 
@@ -152,26 +111,26 @@ function setAtRisk(change: number) {
   atRisk += change;
   if (atRisk > 0) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function startTimer(more = 0) {
   const { request } = leadState();
   clearTimeout(timer);
-  timer = setTimeout(() => dispatch({ type: 'TIMEOUT', request }), SENDING_TIMEOUT_MS + more);
+  timer = setTimeout(() => update(timedOut(leadState(), request)), SENDING_TIMEOUT_MS + more);
 }
 
 /** Records that what a form contains is being sent. Returns the id of the lead. */
-function start(form: HTMLFormElement, by: 'fetch' | 'post') {
+function start(form: HTMLFormElement, by: Attempt['by']) {
   const hash = hashOfForm(form);
   const id = leadIdOf(leadState().attempts, hash);
-  dispatch({ type: 'SUBMIT', id, hash, by });
+  update(submitted(leadState(), { id, hash, by }));
   startTimer();
   return id;
 }
 
 const answer = (id: string, request: number, outcome: Outcome, reason?: string) =>
-  dispatch({ type: 'ANSWER', id, request, outcome, reason });
+  update(answered(leadState(), id, request, outcome, reason));
 
 /** The browser posts a form. Its answer is another page. */
 export function post(form: HTMLFormElement) {
@@ -191,9 +150,8 @@ export async function send(form: HTMLFormElement, service: OwnFormService) {
   const { request } = leadState();
   const isLast = () => leadState().request === request;
   const wasOnline = navigator.onLine;
-  // The first script completes the fields (completeLead.ts).
   const { body, headers, bytes, hasFile } = leadRequest(
-    new FormData(form),
+    completeLead(form),
     service.encoding,
     service.redirect,
   );
@@ -237,7 +195,6 @@ export const isOnItsWay = () =>
  * request would end with this document.
  */
 export function opensThanks() {
-  const { attempts, confirmed } = leadState();
-  const hash = attempts.find(({ id }) => id === confirmed)?.hash;
+  const hash = currentAttempt(leadState())?.hash;
   return atRisk === 0 && shownForms().some((form) => hashOfForm(form) === hash);
 }

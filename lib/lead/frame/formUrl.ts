@@ -1,7 +1,6 @@
 import {
   sanitizeValue,
   leadFormQuery,
-  PRODUCT_PARAMETER,
   type Attribution,
   type ParameterRule,
 } from '@/lib/lead/parameters';
@@ -16,9 +15,9 @@ export type LeadFormAddress = { src: string; parameters: readonly ParameterRule[
 const isQuery = (fragment: string) => fragment === '' || fragment.includes('=');
 
 /** Adds parameters to a query, whose own parameters take priority. */
-function joined(own: string, added: string) {
+function joined(own: string, added: URLSearchParams) {
   const names = new URLSearchParams(own);
-  const free = [...new URLSearchParams(added)].filter(([name]) => !names.has(name));
+  const free = [...added].filter(([name]) => !names.has(name));
   return [own, new URLSearchParams(free).toString()].filter(Boolean).join('&');
 }
 
@@ -31,10 +30,7 @@ export function leadFormUrl(
   product: string | null,
   attribution: Attribution = {},
 ) {
-  const added = leadFormQuery(
-    parameters,
-    product === null ? attribution : { ...attribution, [PRODUCT_PARAMETER]: product },
-  );
+  const added = leadFormQuery(parameters, product, attribution);
   const hash = src.indexOf('#');
   const fragment = hash < 0 ? null : src.slice(hash + 1);
   if (fragment !== null && isQuery(fragment))

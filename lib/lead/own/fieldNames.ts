@@ -1,4 +1,4 @@
-import { LANGUAGE, LEAD_ID } from '@/lib/lead/own/completeLead';
+import { LANGUAGE, LEAD_ID } from '@/lib/lead/own/leadFields';
 import { NEEDED, sentFields, type LeadField } from '@/lib/lead/own/fields';
 import type { Encoding } from '@/lib/lead/own/request';
 import type { FormService } from '@/lib/lead/own/services';

@@ -1,4 +1,4 @@
-import { knownProduct } from '@/lib/lead/parameters';
+import { knownProduct, type ParameterRule } from '@/lib/lead/parameters';
 
 /** The fields of the site's own form (content/leadForm.ts), and what has been entered into them. */
 
@@ -50,8 +50,21 @@ export const hasText = (text: LeadText) => Object.values(text).some((value) => v
 
 /** Marks a control, with the id of its field. */
 export const FIELD = 'data-field';
-/** Marks the site's own form, with its place. */
+/** Marks the site's own form, with what scripts must know of it, as JSON. */
 export const OWN_FORM = 'data-own-form';
+
+export type FormFacts = {
+  /** Where the form is. */
+  place: 'popup' | 'contact' | 'booking';
+  /** The product and the attribution that a lead contains. */
+  parameters: readonly ParameterRule[];
+  /** The products that a link to the page of the form may name. */
+  products?: readonly string[];
+  /** The hidden field with the URL of /thank-you, if the service has one. */
+  redirect: string | null;
+};
+
+export const factsOf = (form: Element) => JSON.parse(form.getAttribute(OWN_FORM)!) as FormFacts;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -83,35 +96,11 @@ export const ownForms = () => [...document.querySelectorAll<HTMLFormElement>(`[$
 /** Without the form of the closed booking dialog, which the HTML contains. */
 export const shownForms = () => ownForms().filter((form) => !form.closest('dialog:not([open])'));
 
-/** Scripts can put a file into a control only by way of a list that a drag has made. */
-function listOf(file: File) {
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  return transfer.files;
-}
-
-/**
- * Writes text and files into a form. A field that already has a value keeps it.
- *
- * @param files the files that this document still has, by id
- */
-export function fillIn(form: ParentNode, text: LeadText, files: ReadonlyMap<string, File>) {
-  for (const control of controlsIn(form)) {
-    const id = idOf(control);
-    const value = text[id] ?? '';
-    const file = files.get(id);
-    if (control.type === 'checkbox') (control as HTMLInputElement).checked ||= value === 'on';
-    else if (control.type !== 'file') control.value ||= value;
-    else if (file && !fileIn(control)) (control as HTMLInputElement).files = listOf(file);
-  }
-}
-
 /**
  * The product of a form: the one that its dialog books (components/first-script/booking.ts) or, if the form knows
  * it, the one in the query of the page.
  */
-export function productOf(form: HTMLFormElement): string | null {
-  const { products = '' } = form.dataset;
+export function productOf(form: Element): string | null {
   const booked = form.closest('dialog')?.dataset.product;
-  return booked ?? knownProduct(products.split('\n'), location.search);
+  return booked ?? knownProduct(factsOf(form).products, location.search);
 }
