@@ -43,7 +43,9 @@ it('Inline styles and handlers are allowed without restrictions, and by unsafe-i
   const inline = ["'unsafe-inline'"];
   expect(blocked({}, html)).toEqual([]);
   expect(blocked({ 'style-src': inline, 'script-src': inline }, html)).toEqual([]);
-  expect(blocked(withSources({ 'style-src': [...inline, ...HASHES.styles] }), html)).toHaveLength(2);
+  expect(blocked(withSources({ 'style-src': [...inline, ...HASHES.styles] }), html)).toHaveLength(
+    2,
+  );
 });
 
 it.each([

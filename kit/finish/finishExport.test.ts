@@ -51,6 +51,8 @@ describe('finishExport', () => {
     const html = await readFile(path.join(root, 'site/About.html'), 'utf8');
     expect(html).toContain('<meta http-equiv="Content-Security-Policy"');
     expect(html).toContain('<script data-cfasync="false">run()</script></head>');
+    // Without it, GitHub Pages serves no folder whose name starts with an underscore.
+    expect(await readdir(path.join(root, 'site'))).toContain('.nojekyll');
   });
 
   it('lists what the policy blocks in all pages at once, and a cause in several pages once', async () => {

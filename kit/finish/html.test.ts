@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
+import { hashOf } from './hashes';
 import { finishPage } from './html';
 import { strictDirectives } from './policy';
 
@@ -30,6 +31,16 @@ describe('finishPage, with a page of Next.js', () => {
     );
     expect(html.match(/<script/g)).toHaveLength(2);
     expect(html).toContain('<main><p>Hello &lt;/script&gt;</p><button>0</button></main>');
+  });
+
+  it('allows its own script and stylesheet by their hashes, and no strings as scripts', () => {
+    const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(html)!;
+    const allowed = policy.split('; ');
+    expect(allowed[0]).toBe("default-src 'none'");
+    expect(allowed).toContain(`script-src 'strict-dynamic' ${hashOf('run()')}`);
+    expect(allowed).toContain(`style-src 'self' ${hashOf(SHEET)}`);
+    expect(allowed).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/https?:|unsafe|data:|\*/);
   });
 
   it('keeps Cloudflare from replacing the email addresses of the body', () => {
