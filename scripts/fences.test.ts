@@ -35,29 +35,13 @@ const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp]
   ],
   ['components/islands/A.tsx', client(value('zod')), /only the packages react/],
   ['components/islands/A.tsx', 'export const a = 1;\n', /Add 'use client'/],
-  [
-    'components/islands/a.ts',
-    value('@/components/sections/Hero'),
-    /Islands may import only islands, parts and/,
-  ],
   ['components/first-script/a.ts', value('react'), /no packages/],
   ['app/a.tsx', value('@/lib/browser/page/modal'), /mount an island/],
   ['components/site/A.tsx', value('@/lib/browser/page/modal'), /only parts and lib/],
   ['lib/pages/a.ts', value('@/lib/browser/page/modal'), /also runs in a build/],
   ['lib/browser/a.ts', value('@/lib/settings/env'), /This code runs in the browser/],
   ['lib/a.ts', value('@/content/site'), /only lib\/catalog joins content and rules/],
-  ['lib/seo/a.ts', value('@/lib/catalog/routes'), /only lib\/catalog joins content and rules/],
   ['lib/catalog/a.ts', value('@/app/_page/menu'), /The catalog may import only content and lib/],
-  [
-    'components/parts/A.tsx',
-    value('@/lib/catalog/facts'),
-    /only parts and lib: pass copy and islands/,
-  ],
-  [
-    'components/islands/A.tsx',
-    client(value('@/lib/catalog/settings')),
-    /Islands may import only islands, parts and/,
-  ],
   [
     'components/parts/A.tsx',
     client('export const a = 1;\n'),
@@ -70,15 +54,12 @@ const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp]
     /Dangerous property/,
   ],
   ['kit/finish/a.ts', value('@/lib/settings/env'), /The kit must not import the site/],
-  ['kit/finish/a.ts', value('../../lib/settings/env'), /The kit must not import the site/],
   [
     'components/islands/a.ts',
     value('@/kit/early/staleDeploy'),
     /Islands may import only islands, parts and/,
   ],
   ['lib/a.test.ts', value('@/content/site'), /must not depend on the words of the site/],
-  ['scripts/a.test.ts', value('@/content/site'), /must not depend on the words of the site/],
-  ['app/a.test.ts', value('@/content/site'), /must not depend on the words of the site/],
   ['lib/catalog/a.ts', value('@/content/site')],
   ['content/a.test.ts', value('@/content/site')],
   ['components/first-script/a.ts', value('@/kit/early/loadScripts')],
@@ -126,7 +107,7 @@ it('no test of code reaches the content of the owner, and a test that does is fo
   const [small, none] = [true, false].map((reads) =>
     tests.filter((file) => /^(app|scripts|lib\/catalog)\//.test(file) === reads),
   ) as [string[], string[]];
-  expect(none.length).toBeGreaterThan(70);
+  expect(none.length).toBeGreaterThan(50);
   expect(contentReachedBy({ entryPoints: none })).toEqual([]);
   expect(contentReachedBy({ entryPoints: small }, 'scripts/test/tsconfig.json')).toEqual([]);
   const planted = "import '../catalog/routes';";

@@ -23,19 +23,6 @@ describe('the repository', () => {
     expect(styled.filter((file) => side.test(read(file)))).toEqual([]);
   });
 
-  it('names no collection of the site in code, so that an owner may have others', () => {
-    const named =
-      /(['"`])(?:content\/|\/)?(?:work|insights|Work|Insights)(?:\/[^'"`]*)?\1|\{ (?:work|insights)\b|\.(?:work|insights)\b|\/(?:Work|Insights)\b/;
-    const code = ['lib', 'components', 'scripts', 'kit']
-      .flatMap(filesIn)
-      .filter(
-        (file) =>
-          /\.(ts|tsx|mjs|css)$/.test(file) && !/\.generated\.|repository\.test\.ts/.test(file),
-      );
-    expect(code.length).toBeGreaterThan(200);
-    expect(code.filter((file) => named.test(read(file)))).toEqual([]);
-  });
-
   it('has no broken relative links in its documentation', () => {
     const withoutCode = (text: string) => text.replace(/```[\s\S]*?```|`[^`]*`/g, '');
     const texts = ['README.md', 'CONTRIBUTING.md', ...filesIn('art'), ...filesIn('docs')];

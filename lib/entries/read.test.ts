@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { collection, type CollectionWords } from './collection';
 import { alt, author, date, idsIn, lastDay, picture, tags, text } from './fields';
-import { isClosed, readEntries, visibleEntries } from './read';
+import { readEntries, visibleEntries } from './read';
 
 const words = {} as CollectionWords;
 
@@ -19,9 +19,7 @@ const collections = {
       lastDay,
       client: text('the id of a brand, or a name'),
       products: idsIn('products', z.int({ error: 'the id of a product, such as 3' }), 'Products'),
-      results: z
-        .array(z.strictObject({ figure: text('a short figure'), meaning: text('why') }))
-        .default([]),
+      results: z.array(z.strictObject({ figure: text('a short figure') })).default([]),
     },
   }),
   log: collection({
@@ -62,7 +60,6 @@ describe('readEntries', () => {
       'built/new.md': markdown(CASE),
       'log/why.md': markdown(ARTICLE),
       'log/notes/deeper.md': markdown(ARTICLE),
-      'built/board.webp': '',
     });
     expect(built.map(({ slug }) => slug)).toEqual(['new', 'old']);
     expect(log).toEqual([
@@ -78,8 +75,6 @@ describe('readEntries', () => {
         bodyLine: 9,
       },
     ]);
-    expect(built[0]).toMatchObject({ products: [], results: [], draft: false });
-    expect(readEntries(collections, {})).toEqual({ built: [], log: [] });
   });
 
   it('treats empty values as missing', () => {
@@ -101,29 +96,18 @@ describe('readEntries', () => {
       { date: '2026-02-30' },
       'content/built/a.md date: is "2026-02-30", but must be a date such as',
     ],
-    [{ picture: '../b.webp' }, 'is "../b.webp", but must be the name of a picture next to'],
     [{ picture: 'a.heic' }, 'picture: is "a.heic", but must be the name of a picture next to'],
-    [{ draft: 'yes' }, 'draft: is "yes", but must be true or false'],
     [{ products: ['three'] }, 'products[0]: is "three", but must be the id of a product'],
-    [{ results: [{ figure: 4, meaning: 'x' }] }, 'results[0].figure: is 4, but must be a short'],
-    [{ results: [{ figure: '4' }] }, 'results[0].meaning: is missing: write why'],
+    [{ results: [{ figure: 4 }] }, 'results[0].figure: is 4, but must be a short figure'],
     [{ clients: 'b' }, 'clients: is not a field: correct its name, or remove it'],
   ])('refuses the fields %j with the file, the field and the remedy', (change, message) => {
     expect(() => cases({ a: { ...CASE, ...change } })).toThrow(message);
   });
 
-  it('names every faulty file at once', () => {
-    expect(() => cases({ a: { ...CASE, alt: null }, b: { ...CASE, client: '' } })).toThrow(
-      /^content\/built\/a\.md alt: .*\ncontent\/built\/b\.md client: .*$/,
-    );
-  });
-
   it.each([
     ['version-2.0', 'version-2-0'],
     ["it's-done", 'its-done'],
-    ['we-♥-kilns', 'we-kilns'],
     ['C\u030caj', 'čaj'],
-    ['日本語', '日本語'],
     ['हिन्दी', 'हिन्दी'],
     // Pages of the export have these names.
     ['index', 'index-page'],
@@ -137,12 +121,10 @@ describe('readEntries', () => {
     expect(() => readEntries(collections, { 'log/Tags.md': markdown(ARTICLE) })).toThrow(
       'content/log/Tags.md: has the URL of the lists in /tags: rename the file',
     );
-    expect(cases({ tags: CASE })[0]!.slug).toBe('tags');
   });
 
   it.each([
     ['Larch', 'tags: is "Larch", but must be a list of tags, or nothing'],
-    [[2026], 'tags[0]: is 2026, but must be a word or two, in quotes if it is a number'],
     [['—'], 'tags[0]: is "—", but must be a tag with a letter or a digit'],
   ])('refuses the tags %j', (tags, message) => {
     expect(() => readEntries(collections, { 'log/a.md': markdown({ ...ARTICLE, tags }) })).toThrow(
@@ -156,11 +138,6 @@ describe('readEntries', () => {
     );
   });
 
-  it.each(['Screenshot 2026-11-24 at 10.15.32.png', 'IMG_1234.JPG', 'čaj (1).webp'])(
-    'accepts the picture %s',
-    (picture) => expect(cases({ a: { ...CASE, picture } })[0]).toMatchObject({ picture }),
-  );
-
   it('ignores a byte order mark, and leaves out control characters', () => {
     const marked = `\ufeff${markdown({ ...CASE, title: 'A\bB' }, 'One\u000b two.')}`;
     expect(readEntries(collections, { 'built/a.md': marked }).built[0]).toMatchObject({
@@ -171,10 +148,8 @@ describe('readEntries', () => {
 
   it.each([
     ['alt: Ada\ndate: 2026-03-31 # the launch'],
-    ['date: 2026-03-31\nalt: Ada\n# one of us'],
     ['alt: Ada\n  # one of us\ndate: 2026-03-31'],
     ['alt: Ada\ndraft: false # the launch\ndate: 2026-03-31'],
-    ['alt: Ada\nproducts: # none\ndate: 2026-03-31'],
   ])('accepts the comment in %j', (yaml) => {
     const text = `---\ntitle: A\ndescription: B\npicture: a.webp\nclient: C\n${yaml}\n---\nText`;
     expect(readEntries(collections, { 'built/a.md': text }).built[0]!.date).toBe('2026-03-31');
@@ -195,14 +170,11 @@ describe('readEntries', () => {
       `\n${markdown(CASE)}`,
       /^content\/built\/a\.md:1: starts with a blank line or a/,
     ],
-    ['built/a.md', ` ${markdown(CASE)}`, /a\.md:1: starts with a .* space: start it with ---$/],
     [
       'built/a.md',
       '---\ntitle: A\n\nText',
       /a\.md:1: starts front matter that does not end: write/,
     ],
-    ['built/a.md', 'Text only.', /^content\/built\/a\.md:1: starts without front matter/],
-    ['built/a.md', '---\ntitle: "a\n---\nText', /^content\/built\/a\.md:\d: is not valid YAML: /],
     ['built/a.md', markdown(CASE, ' '), /^content\/built\/a\.md: has no text below/],
   ])('refuses %s with the text %j', (file, text, message) => {
     expect(() => readEntries(collections, { [file]: text })).toThrow(message);
@@ -226,8 +198,6 @@ test('A collection without dates and pictures has the order that its record name
     readEntries({ places: { ...PLACES.places, ...record } }, files).places.map(({ slug }) => slug);
   expect(slugs({})).toEqual(['c', 'b', 'a']);
   expect(slugs({ orderBy: undefined })).toEqual(['a', 'b', 'c']);
-  const all = readEntries(PLACES, files);
-  expect(visibleEntries(PLACES, all, false, new Date())).toEqual(all);
 });
 
 test('Names are sorted by the alphabet of the language', () => {
@@ -256,9 +226,4 @@ test('Drafts, entries with a future date and closed ones are hidden, except in p
   const { built, log } = visibleEntries(collections, all, false, now);
   expect(built.map(({ slug }) => slug)).toEqual(['today']);
   expect(log).toEqual([]);
-  const tomorrow = new Date('2026-04-01T00:00:00Z');
-  expect(visibleEntries(collections, all, false, tomorrow).built.map(({ slug }) => slug)).toEqual([
-    'tomorrow',
-  ]);
-  expect(all.built.map((entry) => isClosed(entry, now))).toEqual([false, false, true]);
 });

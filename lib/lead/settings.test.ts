@@ -7,7 +7,6 @@ const SITE = {
   demoForm: '/demo/',
   fields: [
     { id: 'name', type: 'text', label: 'Name' },
-    { id: 'company', type: 'text', label: 'Company' },
     { id: 'email', type: 'email', label: 'Email' },
     { id: 'message', type: 'textarea', label: 'Message' },
   ] satisfies LeadField[],
@@ -22,16 +21,11 @@ const read = (settings: Record<string, string>) => {
 
 it.each([
   ['HOST', 'crm.example'],
-  ['ID', 'a/b'],
   ['ID', 'x'.repeat(129)],
   ['URL', 'http://forms.example/a'],
-  ['URL', 'javascript:alert(1)'],
-  ['URL', 'https://user:word@forms.example/a'],
   ['ACTION', 'https://forms.example/a#top'],
   ['SERVICE', 'mail'],
-  ['ENCODING', 'xml'],
   ['FIELDS', 'access_key'],
-  ['FIELDS', 'access_key=1&'],
   ['ORIGINS', 'https://a.example, https://a.example/b'],
   ['PARAMETERS', 'product,product'],
 ])('refuses as NEXT_PUBLIC_LEAD_FORM_%s: %s', (name, value) => {
@@ -65,13 +59,12 @@ it('without settings, the form is the demonstration form, which gets no attribut
 
 const ACTION = 'https://api.example/leads?site=1';
 
-it.each([
-  [{ URL: 'https://forms.example/contact', HOST: 'https://crm.example', ID: 'abc' }],
-  [{ ACTION, URL: 'https://forms.example/contact' }],
-  [{ ACTION, HOST: 'https://crm.example', ID: 'abc' }],
-])('refuses two forms: %j', (settings) => {
-  expect(() => read(settings)).toThrow('set only one of them');
-});
+it.each([[{ URL: 'https://forms.example/contact', HOST: 'https://crm.example', ID: 'abc' }]])(
+  'refuses two forms: %j',
+  (settings) => {
+    expect(() => read(settings)).toThrow('set only one of them');
+  },
+);
 
 it.each([
   ['off', []],
@@ -96,9 +89,7 @@ it('sends leads to any endpoint, and gets the attribution', () => {
 
 it.each([
   ['https://formspree.io/f/abc', '', 'formspree'],
-  ['https://usebasin.com/f/abc', '', 'basin'],
   ['https://api.web3forms.com/submit', 'access_key=1', 'web3forms'],
-  ['https://acme.directus.app/items/leads', '', 'directus'],
   ['https://formspree.io.example/f/abc', '', 'own'],
 ])('recognizes the service of %s', (url, FIELDS, service) => {
   expect(read({ ACTION: url, FIELDS })).toMatchObject({ sending: { service } });
@@ -134,11 +125,8 @@ it('refuses a service whose hidden field is not set', () => {
 
 it.each([
   ['own', 'a=1&message=2', '', 'FIELDS', 'message'],
-  ['own', 'target=_self', '', 'FIELDS', 'target'],
   ['web3forms', 'access_key=1&redirect=2', '', 'FIELDS', 'redirect'],
-  ['web3forms', 'access_key=1', 'gclid=redirect', 'PARAMETERS', 'redirect'],
   ['own', '', 'gclid=submit', 'PARAMETERS', 'submit'],
-  ['own', 'utm_source=web', '', 'PARAMETERS', 'utm_source'],
 ])(
   'of the service %s with the fields "%s" and the parameters "%s", refuses %s, because the form has the name already',
   (SERVICE, FIELDS, PARAMETERS, setting, name) => {

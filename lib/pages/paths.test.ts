@@ -1,13 +1,7 @@
+import fc from 'fast-check';
+
 import { setBuild } from '@/jest.build';
-import {
-  containsPath,
-  linkUrl,
-  opensAsDocument,
-  pathInSite,
-  routeOf,
-  routeOfLink,
-  samePath,
-} from './paths';
+import { containsPath, linkUrl, opensAsDocument, routeOf, routeOfLink, samePath } from './paths';
 
 jest.mock('@/lib/paths.generated', () => ({
   elsewherePaths: ['/shop/', '/Log/archive', '/%C3%B6ver', '/FAQ'],
@@ -19,56 +13,57 @@ jest.mock('@/lib/paths.generated', () => ({
     '/Příběhy',
     '/Příběhy/',
     '/AboutUs',
-    '/Products',
     '/FAQ',
-    '/Privacy-policy',
-    '/ContactUs',
-    '/thank-you',
     '/Log',
     '/Log/',
   ],
 }));
 
 describe('routeOf', () => {
+  it('finds a page by any spelling of its path, and samePath agrees', () => {
+    const routes = ['/Över', '/お問い合わせ', '/FAQ', '/Log', '/Log/a-case', '/Příběhy/a-case'];
+    const spellings = [
+      (path: string) => path,
+      (path: string) => encodeURI(path),
+      (path: string) => path.toLowerCase(),
+      (path: string) => path.normalize('NFD'),
+    ];
+    const property = fc.property(
+      fc.constantFrom(...routes),
+      fc.constantFrom('', '/', '.html', '.HTM', '/index.html'),
+      fc.constantFrom(...spellings),
+      fc.constantFrom('', '/site'),
+      (route, ending, spell, basePath) => {
+        const path = spell(route + ending);
+        expect(routeOf(basePath + path, basePath)).toBe(route);
+        expect(samePath(path, route)).toBe(true);
+      },
+    );
+    fc.assert(property);
+  });
+
   it.each([
     ['/', '/'],
     ['/index.html', '/'],
     ['//AboutUs//', '/AboutUs'],
-    ['/AboutUs/index.html', '/AboutUs'],
-    ['/aboutus.HTM', '/AboutUs'],
-    ['/log/a-case/index.html', '/Log/a-case'],
-    ['/O%CC%88ver.html', '/Över'],
-    ['/p%C5%99%C3%ADb%C4%9Bhy/a-case/', '/Příběhy/a-case'],
+    ['/nothing', null],
+    ['/AboutUs/team', null],
+    ['/%D6ver', null],
+    ['/FAQ%2F', null],
   ])('maps %s to the route %s', (pathname, route) => {
     expect(routeOf(pathname)).toBe(route);
   });
 
-  it.each(['/nothing', '/AboutUs/team', '/contact.vcf', '/%D6ver', '/FAQ%2F'])(
-    'returns null for %s',
-    (pathname) => {
-      expect(routeOf(pathname)).toBeNull();
-    },
-  );
-
-  it.each([
-    ['/site', '/'],
-    ['/Site/faq/', '/FAQ'],
-    ['/FAQ', null],
-  ])('under the base path /site, maps %s to %s', (pathname, route) => {
-    expect(routeOf(pathname, '/site')).toBe(route);
+  it.each(['/FAQ', '/site-old/FAQ'])('under the base path /site, finds none for %s', (pathname) => {
+    expect(routeOf(pathname, '/site')).toBeNull();
   });
 });
 
-describe('samePath', () => {
-  it.each([
-    ['/Över', '/%C3%96ver/', true],
-    ['/', '/index.html', true],
-    ['/Över', '/Over', false],
-    ['/a/b', '/a%2Fb', false],
-    ['/100%', '/100%', true],
-  ])('for %s and %s, returns %s', (a, b, isSame) => {
-    expect(samePath(a, b)).toBe(isSame);
-  });
+it.each([
+  ['/Över', '/Over'],
+  ['/a/b', '/a%2Fb'],
+])('%s and %s are not the same path', (a, b) => {
+  expect(samePath(a, b)).toBe(false);
 });
 
 describe('containsPath', () => {
@@ -79,16 +74,6 @@ describe('containsPath', () => {
     ['/AboutUs', '/', false],
   ])('for %s and %s, returns %s', (path, part, isPart) => {
     expect(containsPath(path, part)).toBe(isPart);
-  });
-});
-
-describe('pathInSite', () => {
-  it.each([
-    ['/site/no/such/page', '/no/such/page'],
-    ['/site', '/'],
-    ['/site-old', null],
-  ])('under the base path /site, maps %s to %s', (pathname, path) => {
-    expect(pathInSite(pathname, '/site')).toBe(path);
   });
 });
 
@@ -138,13 +123,6 @@ describe('routeOfLink', () => {
 
   afterEach(() => setBuild());
 
-  it.each([['/Products?utm_source=news#product-3', '/Products']])(
-    'for a link to %s, returns the route %s',
-    (href, route) => {
-      expect(routeOfLink(link(href), here)).toBe(route);
-    },
-  );
-
   it.each(['/FAQ', '/FAQ#who-owns', '/contact.vcf', 'https://chat.example/FAQ'])(
     'returns null for a link to %s',
     (href) => {
@@ -162,8 +140,7 @@ describe('routeOfLink', () => {
   it('removes the base path from the link', () => {
     setBuild({ BASE_PATH: '/repo' });
     const nested = { ...here, pathname: '/repo/FAQ' };
-    expect(routeOfLink(link('/repo/AboutUs'), nested)).toBe('/AboutUs');
-    expect(routeOfLink(link('/repo-old/AboutUs'), nested)).toBeNull();
+    expect(routeOfLink(link('/repo/AboutUs?a=b#c'), nested)).toBe('/AboutUs');
     expect(routeOfLink(link('/AboutUs'), nested)).toBeNull();
   });
 });

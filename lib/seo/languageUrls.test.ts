@@ -17,10 +17,6 @@ describe('languageUrls', () => {
         nb: `${SITE_URL}/site/nb/FAQ`,
       },
     });
-    expect(languageUrls('/').languages).toMatchObject({
-      en: `${SITE_URL}/site`,
-      nb: `${SITE_URL}/site/nb`,
-    });
   });
 
   it('has nothing for a site in one language, or a page that a language lacks', () => {

@@ -37,7 +37,6 @@ describe('pageMetadata', () => {
   it.each([
     ['shop', undefined],
     ['sent', { index: false, follow: true }],
-    ['jobs', { index: false, follow: true }],
   ])('for %s, returns the robots directives %j', (id, robots) => {
     expect(
       pageMetadata(

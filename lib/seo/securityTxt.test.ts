@@ -1,8 +1,7 @@
-import { securityDue, securityExpiry, securityTxt } from '@/lib/seo/securityTxt';
+import { securityExpiry, securityTxt } from '@/lib/seo/securityTxt';
 
 const email = 'yard@heron.example';
 const confirmed = '2026-05-04';
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 describe('securityExpiry', () => {
   it.each([
@@ -10,21 +9,6 @@ describe('securityExpiry', () => {
     ['2026-01-01', '2026-12-01'],
   ])('maps the confirmation date %s to the expiry date %s', (confirmed, expiry) => {
     expect(securityExpiry(confirmed)).toEqual(new Date(expiry));
-  });
-});
-
-describe('securityDue', () => {
-  const facts = { email, confirmed };
-  const expiry = securityExpiry(confirmed);
-
-  it.each([
-    ['has expired', expiry],
-    ['would be valid for more than a year', new Date(expiry.getTime() - YEAR_MS - 1000)],
-  ])('names the date and the remedy when the file %s', (_case, now) => {
-    expect(securityDue(now, facts)).toEqual({
-      found: expect.stringContaining(`is "${confirmed}", so`),
-      remedy: expect.stringContaining(`make sure that mail to ${email} is read`),
-    });
   });
 });
 

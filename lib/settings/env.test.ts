@@ -12,20 +12,6 @@ const PLAN = {
   embeds: ['reel'],
 };
 
-it('has a default for every setting', () => {
-  expect(read({})).toMatchObject({
-    preview: null,
-    plan: null,
-    siteUrl: siteFacts.url,
-    basePath: '',
-    sitePath: '',
-    leadForm: { kind: 'demo', src: '/forms/wtl/demo/' },
-    tracking: null,
-    editor: null,
-    drafts: false,
-  });
-});
-
 it.each([
   ['SITE_ENV', 'staging'],
   ['PREVIEW_FORM', 'yes'],
@@ -56,17 +42,6 @@ it('has the index.html of the demonstration form in development', async () => {
     expect(development.readSettings(siteFacts).leadForm).toMatchObject({ src });
   });
   replaced.restore();
-});
-
-it('reads the form of a language from its words', () => {
-  const { leadForm } = readSettings(
-    { ...siteFacts, form: 'def' },
-    {
-      NEXT_PUBLIC_LEAD_FORM_HOST: 'https://crm.example',
-      NEXT_PUBLIC_LEAD_FORM_ID: 'abc',
-    },
-  );
-  expect(leadForm).toMatchObject({ src: 'https://crm.example/forms/wtl/def' });
 });
 
 it('knows the base paths of all languages, the first one first', () => {
@@ -108,7 +83,6 @@ describe('previews', () => {
   it.each<[Record<string, string>, string | null]>([
     [PREVIEW, 'NEXT_PUBLIC_SITE_ENV=preview'],
     [{ VERCEL_ENV: 'preview' }, 'VERCEL_ENV=preview'],
-    [{ CONTEXT: 'deploy-preview' }, 'CONTEXT=deploy-preview'],
     [{ CONTEXT: 'branch-deploy' }, null],
     [{ VERCEL_ENV: 'preview', NEXT_PUBLIC_SITE_ENV: 'production' }, null],
   ])('with %j, the reason is %s', (variables, reason) => {

@@ -25,13 +25,7 @@ it.each([true, false])('With Global Privacy Control, it is not allowed (banner: 
   expect(mayAdvertise()).toBe(false);
 });
 
-it('A build without a banner allows it', () => {
-  jest.replaceProperty(BUILD, 'consent', false);
-  expect(mayAdvertise()).toBe(true);
-});
-
 it.each<[string, (Ads | 'cleanup')[], number]>([
-  ['immediately', ['granted'], 1],
   ['after consent, once', ['unset', 'denied', 'granted', 'denied', 'granted'], 1],
   ['not after cleanup', ['unset', 'cleanup', 'granted'], 0],
 ])('What waits for consent runs %s', (_when, [first, ...rest], times) => {

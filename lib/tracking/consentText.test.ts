@@ -20,9 +20,6 @@ describe('consentText', () => {
   it.each([
     [['A'], DEFAULT_PARAMETERS, agreed(one, advertisement)],
     [['A', 'B'], DEFAULT_PARAMETERS, agreed(two, advertisement)],
-    [['A'], 'product', agreed(one)],
-    [[], 'utm_*', agreed(advertisement)],
-    [[], 'ref=source', agreed(advertisement)],
     [[], 'fbclid=click,landing_page', agreed(advertisement)],
     [[], 'landing_page=entry', agreed(landingPage)],
   ])('with %j and the parameters %j, is %j', (names, list, text) => {

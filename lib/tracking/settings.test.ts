@@ -34,7 +34,6 @@ it('tells that no advertising is intended from that nothing has been decided', (
 });
 
 it.each([
-  [{}, null, null, null],
   [{ CONVERSION_ID: '8' }, '8', '8', null],
   [{ CONVERSION_ID: '8', CONTACT_CONVERSION_ID: '9', LEAD_CONVERSION_ID: '10' }, '8', '9', '10'],
 ])('reads the ids %j', (ids, conversionId, contactConversionId, leadConversionId) => {

@@ -3,26 +3,15 @@ import { LISTS } from '@/lib/records/lists';
 
 import { contentAdvice } from './advice';
 import { contentProblems } from './problems';
-import { readContent, wordsOf, type Content } from './read';
+import { readContent, type Content } from './read';
 
 let content: Content;
 
 beforeAll(async () => {
   content = {
     ...(await readContent('scripts/test/content')),
-    'lists/counters.ts': {
-      counters: [
-        { label: 'Clients', target: 5 },
-        { label: 'Cats', target: 1 },
-      ],
-    },
-    'lists/prices.ts': {
-      prices: [
-        { title: 'Small', price: 9 },
-        { title: 'Large', price: 90 },
-      ],
-    },
-    'lists/reasons.ts': { reasons: [] },
+    'legal.ts': { legal: { sections: [{ id: 'rights', heading: 'A', paragraphs: ['B'] }] } },
+    'lists/prices.ts': { prices: [{ title: 'Small', price: 9 }] },
   };
 });
 
@@ -44,14 +33,6 @@ const LISTED = { brands, faqs, people, products };
 
 const messagesFor = (changed: Content) => [...contentProblems(changed, LISTED, () => true)];
 
-it('wordsOf() returns all text in the content, with the file and the record to edit', () => {
-  expect(wordsOf({ 'a.ts': { list: [{ text: 'one' }], more: { b: ['two'] } } })).toEqual([
-    { file: 'content/a.ts', record: 'list[0].text', text: 'one' },
-    { file: 'content/a.ts', record: 'more.b[0]', text: 'two' },
-  ]);
-  expect(wordsOf(content)[0]!.file).toBe('content/site.ts');
-});
-
 describe('contentProblems', () => {
   it('accepts content with lists of any length, and any way to write a phone number', () => {
     expect(messagesFor(content)).toEqual([]);
@@ -59,11 +40,8 @@ describe('contentProblems', () => {
 
   it.each([
     '+39 (06) 5550142',
-    '+378 0549 555014',
     '+49 (0)30 5550142',
-    '+49 30 05550142',
     '+225 07 5550142',
-    '+250 (0)788 555 014',
     '+250 06 555 0142',
     '+800 0050 1423',
     '+1 (202) 555-0142',
@@ -72,68 +50,37 @@ describe('contentProblems', () => {
     expect(messagesFor(withValue('site.ts site phone display', display))).toEqual([]);
   });
 
-  it('accepts a group of links in the menu, but none without links', () => {
-    const menu = (links: object[]) => ({
-      ...content,
-      'navigation.ts': { mainLinks: ['languages', { label: 'Boats', links }] },
-    });
-    expect(messagesFor(menu([{ label: 'Dinghies', page: 'products' }]))).toEqual([]);
-    expect(messagesFor(menu([]))).toEqual([
-      'content/navigation.ts mainLinks[1].links: the group “Boats” has no links: add one, or remove the group',
-    ]);
-  });
-
-  it('refuses an id of the privacy notice that the build uses', () => {
-    const legal = (id: string) => ({
-      ...content,
-      'legal.ts': { legal: { sections: [{ id, heading: 'A', paragraphs: ['B'] }] } },
-    });
-    expect(messagesFor(legal('rights'))).toEqual([]);
-    expect(messagesFor(legal('storage'))).toEqual([
-      'content/legal.ts legal.sections[0].id: is "storage", the id of a section that the build writes: write another one',
-    ]);
-  });
-
-  it('accepts an address without its parts, but not without the text that visitors read', () => {
-    const office = { name: '', street: '', locality: '', region: '', postalCode: '', country: '' };
-    const offices = [{ ...office, line: 'Town' }, { line: '' }];
-    expect(messagesFor(withValue('site.ts site offices', offices))).toEqual([
-      'content/site.ts site.offices[1].line: is empty: write the text',
-    ]);
-  });
-
   it.each<[place: string, value: unknown]>([
-    ['lists/prices.ts prices 0 price', 0],
-    ['lists/prices.ts prices 0 price', 49.5],
     ['lists/prices.ts prices 0 price', -1],
-    ['lists/prices.ts prices 1 title', 'Small'],
-    ['lists/counters.ts counters 1 label', 'Clients'],
-    ['lists/faqs.json 0 question', 'How? '],
-    ['site.ts site name', 'A '],
+    ['site.ts site offices 0 street', ''],
     ['lists/prices.ts prices 0', { image: 'https://cdn.example/a.jpg', width: 80, height: 60 }],
   ])('accepts %s = %j, which breaks nothing', (place, value) => {
     expect(messagesFor(withValue(place, value))).toEqual([]);
   });
 
-  it.each([
-    '+90 (0212) 555 01 42',
-    '+49 ( 030) 5550142',
-    '+49 030 5550142',
-    '+490305550142',
-    '+36 06 1 555 0142',
-    '+353-01-555-0142',
-    '+39 (0)6 5550142',
-  ])('asks for the number to dial instead of %s', (display) => {
-    expect(messagesFor(withValue('site.ts site phone display', display))).toEqual([
-      `content/site.ts site.phone.display: is "${display}", but must be what callers from abroad dial: +49 30 or +49 (0)30 if they leave the 0 out, and +225 07 without parentheses if they dial it`,
-    ]);
-  });
+  it.each(['+90 (0212) 555 01 42', '+49 030 5550142', '+490305550142', '+39 (0)6 5550142'])(
+    'asks for the number to dial instead of %s',
+    (display) => {
+      expect(messagesFor(withValue('site.ts site phone display', display))).toEqual([
+        `content/site.ts site.phone.display: is "${display}", but must be what callers from abroad dial: +49 30 or +49 (0)30 if they leave the 0 out, and +225 07 without parentheses if they dial it`,
+      ]);
+    },
+  );
 
   it.each<[place: string, value: unknown, message: RegExp]>([
+    ['site.ts site offices 0 line', '', /offices\[0\]\.line: is empty: write the text$/],
+    [
+      'navigation.ts mainLinks 0',
+      { label: 'Boats', links: [] },
+      /mainLinks\[0\]\.links: the group “Boats” has no links: add one, or remove the group/,
+    ],
+    [
+      'legal.ts legal sections 0 id',
+      'storage',
+      /sections\[0\]\.id: is "storage", the id of a section that the build writes: write/,
+    ],
     ['site.ts site name', ' ', /\.ts site\.name: is empty: write the text$/],
-    ['lists/faqs.json 0 question', '', /\.json \[0\]\.question: is empty: write a text/],
     ['lists/faqs.json 0 question', undefined, /\[0\]\.question: is missing: write a text/],
-    ['lists/faqs.json 0', 'How', /\[0\]: is "How", but must be a value of the type object/],
     ['lists/faqs.json 0 question', ' ', /is " ", but must be a text without braces$/],
     ['lists/faqs.json 0 title', 'A', /\[0\]\.title: is not a field: correct its name, or/],
     [
@@ -147,46 +94,21 @@ describe('contentProblems', () => {
     ['lists/products.json 0 image', 'a.jpg', /must be the path of a picture, starting with/],
     [
       'lists/products.json 0 image',
-      'http://cdn.example/a.jpg',
-      /\[0\]\.image: .* must be the path of a picture, starting with \/product\/, or an https URL$/,
-    ],
-    [
-      'lists/products.json 0 image',
       'https://cdn.example/a.jpg',
       /\[0\]\.image: is at another host: add its width and height in px, as fields of this record/,
-    ],
-    [
-      'lists/prices.ts prices 0 image',
-      'https://cdn.example/a.jpg',
-      /prices\[0\]\.image: is at another host: add its width and height/,
     ],
     [
       'site.ts site url',
       'https://company.example/',
       /site\.url: is ".*\/", but must be written as https:\/\/company\.example$/,
     ],
-    [
-      'site.ts site url',
-      'https://例え.example',
-      /must be written as https:\/\/xn--r8jz45g\.example$/,
-    ],
-    ['site.ts site url', 'https://company.example/site', /site\.url: .* must be an origin, such/],
     ['site.ts site url', 'https://company.example;x', /site\.url: .* must be an origin, such/],
     ['site.ts site email', 'hello', /email: is "hello", but must be an email address$/],
-    ['site.ts site phone e164', '202555', /e164: is "202555", but .* as \+1 \(202\) 555-0142$/],
     ['site.ts site phone display', '+1 202 CALL 123', /display: is "\+1 202 CALL 123", but/],
-    ['site.ts site phone e164', '+490305550142', /e164: is .* callers from abroad dial/],
-    ['site.ts site chatUrl', 'http://chat.example', /chatUrl: .* must be an https URL, or null$/],
     ['site.ts site callUrl', 'call.example', /callUrl: .* must be an https URL, or null$/],
     ['site.ts site hours closes', '5 p.m.', /closes: .* must be a time such as 09:00$/],
-    [
-      'site.ts site social 0 href',
-      'chat',
-      /social\[0\]\.href: is "chat", but must be an https URL$/,
-    ],
     ['site.ts security confirmed', '2026-02-30', /confirmed: .* a date such as 2026-11-21$/],
     ['routes.ts routes 6 id', 'law', /routes: lacks the id "contact": add the page, because forms/],
-    ['routes.ts routes 5 id', 'terms', /routes\[5\]\.id: "terms" is also used by record 4: make/],
     [
       'site.ts site language',
       'English',
@@ -214,10 +136,6 @@ describe('contentProblems', () => {
 
 describe('contentAdvice', () => {
   const NOW = new Date('2026-11-23');
-
-  it('has nothing to say about good content', () => {
-    expect(contentAdvice(content, NOW)).toEqual([]);
-  });
 
   it.each<[place: string, value: unknown, advice: RegExp]>([
     [

@@ -8,8 +8,6 @@ const faults = (source: string) => svgFaults('public/brands/a.svg', source);
 it.each([
   svg('<title>Logo</title><defs><style>path { fill: red }</style></defs><path d="M0 0"/>'),
   svg('<image href="data:image/png;base64,AA=="/><use xlink:href="#a"/><!-- <script> -->'),
-  svg('<path inkscape:label="a" />', ' xmlns:inkscape="http://www.inkscape.org/x"'),
-  `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/x">${svg('')}`,
   svg('<text>on = javascript: &lt;script&gt;</text><animate attributeName="fill" to="red"/>'),
   `\ufeff${svg('')}`,
 ])('accepts %s', (source) => {
@@ -18,18 +16,11 @@ it.each([
 
 it.each([
   [svg('<script>x()</script>'), 'contains <script>'],
-  [svg('<a:script xmlns:a="http://www.w3.org/2000/svg"/>'), 'contains <a:script>'],
   [svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml">x()</h:script>'), 'contains <h:script>'],
-  [svg('<h:iframe xmlns:h="http://www.w3.org/1999/xhtml"/>'), 'contains <h:iframe>'],
-  [svg('<foreignObject/>'), 'contains <foreignObject>'],
   [svg('<path onload="x()"/>'), 'contains the event attribute onload'],
-  [svg('', ' ONLOAD="x()"'), 'contains the event attribute ONLOAD'],
-  [svg('<a href="javascript:x()"/>'), 'contains a javascript: URL'],
   [svg('<a xlink:href=" java&#x9;script&#58;x()"/>'), 'contains a javascript: URL'],
-  [svg('<set attributeName="href" to="javascript:x()"/>'), 'contains a javascript: URL'],
   [svg('<animate attributeName="href" values="a; javascript:x()"/>'), 'contains a javascript: URL'],
   [`<?xml-stylesheet href="a.xsl"?>${svg('')}`, 'contains <?xml-stylesheet>'],
-  [svg('<g>'), 'is not plain SVG'],
   ['\ufffd\ufffdP\0N\0G', 'is not plain SVG'],
 ])('refuses %s', (source, fault) => {
   const lines = faults(source);
@@ -52,11 +43,4 @@ it('names the option of Illustrator once, whatever the file does with entities',
   expect(faults(namespaces)).toEqual([`public/brands/a.svg:5: ${remedy}`]);
   const script = `<!DOCTYPE svg [<!ENTITY a "javascript:">]>${svg('<a href="&a;x()"/>')}`;
   expect(faults(script)).toEqual([`public/brands/a.svg:1: ${remedy}`]);
-});
-
-it('names the line of each fault', () => {
-  expect(faults(svg('\n<script/>\n<path onclick="x()"/>'))).toEqual([
-    'public/brands/a.svg:2: contains <script>, which would run at your origin: remove it',
-    'public/brands/a.svg:3: contains the event attribute onclick, which would run at your origin: remove it',
-  ]);
 });

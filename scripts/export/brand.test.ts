@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { site } from '@/scripts/test/content/site';
 import { colorProblems } from '@/scripts/content/problems';
+import tokens from '@/tailwind.config';
 
 import { splitTitle } from './cards';
 import { ico, markModule, parseMark } from './mark';
@@ -11,9 +12,7 @@ const svg = (inside: string, attributes = 'viewBox="0 0 20 10"') =>
 describe('the mark', () => {
   it.each([
     [svg('<path style="fill:red"/>'), 'contains styles: use attributes such as fill="#123456"'],
-    [svg('<style>a{}</style>'), 'contains styles: use attributes'],
     [svg('<image href="a.png"/>'), 'refers to something outside the file: convert it to paths'],
-    [svg('<use href="a.svg#b"/>'), 'refers to something outside the file'],
     [svg('<path fill="url(a.svg#b)"/>'), 'refers to something outside the file'],
     [svg('<text>N</text>'), 'contains text, which needs a font: convert it to paths'],
     [svg('<path inkscape:label="a"/>'), 'contains editor data: save it as plain SVG'],
@@ -21,10 +20,7 @@ describe('the mark', () => {
       svg('<path/>', 'width="20" height="10"'),
       'has no viewBox: add viewBox="0 0 {width} {height}"',
     ],
-    [svg('<path/>', 'viewBox="0 0 0 10"'), 'has no viewBox'],
-    ['<html></html>', 'is not an SVG: save it as plain SVG'],
     [svg('<path>'), 'is not plain SVG ('],
-    [svg('<path fill="&ns_ai;"/>'), 'is not plain SVG ('],
   ])('is rejected if its source is %s', (source, message) => {
     expect(() => parseMark(source)).toThrow(`content/mark.svg ${message}`);
   });
@@ -36,17 +32,6 @@ describe('the mark', () => {
     expect([mark.width, mark.height]).toEqual([20, 10]);
     expect(markModule(mark)).toContain(
       '<g id={`${id}a`} fillRule="evenodd"/><use href={`#${id}a`} fill={`url(#${id}a)`}/>',
-    );
-  });
-
-  it('may be written in any way that SVG allows', () => {
-    const mark = parseMark(
-      svg(
-        `<!-- url(a.png) <image> --><title>{A} &amp; B</title><g id='a'/><use href = '#a' fill="url(&quot;#a&quot;)"/>`,
-      ),
-    );
-    expect(markModule(mark)).toContain(
-      '<title>&#123;A&#125; &#38; B</title><g id={`${id}a`}/><use href={`#${id}a`} fill={`url(#${id}a)`}/>',
     );
   });
 
@@ -69,9 +54,7 @@ describe('social cards', () => {
 });
 
 it('colorProblems() reports a color that is not six hex digits', () => {
-  const names = ['page', 'dark', 'band', 'accent', 'bar', 'booking', 'muted', 'ink'];
-  const colors = Object.fromEntries(names.map((name) => [name, { DEFAULT: '#1d1512' }]));
-  expect(colorProblems(colors as never)).toEqual([]);
+  const { colors } = tokens.theme;
   expect(colorProblems({ ...colors, page: 'white' } as never)).toEqual([
     'tailwind.config.ts colors.page: is "white", but must be six hex digits, such as #1d1512',
   ]);

@@ -32,8 +32,8 @@ describe('pages that some language does not show', () => {
       ],
     }));
     jest.doMock('./routes', () => ({ routesOf: () => norwegianRoutes }));
-    const { lackingPages, redirectPages } = await import('./shownPages');
-    return { ...lackingPages(false), pages: redirectPages(false) };
+    const { lackingPages } = await import('./shownPages');
+    return lackingPages(false);
   }
 
   const untranslated = async (norwegian: readonly string[]) =>
@@ -47,13 +47,6 @@ describe('pages that some language does not show', () => {
   it('are found with the lists of their tags, whose folder is no page', async () => {
     tags = ['Larch'];
     expect(await untranslated(['to'])).toEqual(['/Log/one', '/Log/two', '/Log/to', '/Log/tags']);
-    expect(await untranslated([])).toEqual([
-      '/Log',
-      '/Log/one',
-      '/Log/two',
-      '/Log/tags/larch',
-      '/Log/tags',
-    ]);
   });
 
   it('have no alternates for the list of a tag that is too short for search engines in some language', async () => {
@@ -91,11 +84,5 @@ describe('pages that some language does not show', () => {
     });
     norwegianRoutes = withRoute('/Boats', { needs: ['a boat of another kind'] });
     expect(await untranslated(['one', 'two'])).toEqual([]);
-  });
-
-  it('have a page that leads to the original, with its name', async () => {
-    expect((await lacking(['one', 'to'])).pages).toEqual([
-      { from: '/nb/Log/two', to: '/Log/two', name: 'two' },
-    ]);
   });
 });

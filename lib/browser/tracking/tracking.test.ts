@@ -44,10 +44,7 @@ function started() {
 describe('track', () => {
   it.each([
     ['app-load', 1],
-    ['footer-load', 1],
-    ['email-click', 3],
     ['phone-click', 3],
-    ['contact-page', 3],
   ] as const)(
     'when called three times with %s, reports this event %i time(s)',
     async (event, times) => {
