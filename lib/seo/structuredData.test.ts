@@ -102,6 +102,10 @@ describe('structured data', () => {
       for (const value of valuesAt(made[node], property.split('.'))) expect(value).toBeTruthy();
   });
 
+  it('has absolute URLs only', () => {
+    expect(JSON.stringify(made)).not.toContain('":"/');
+  });
+
   it('lists all offices, each with the parts of its address that are known', () => {
     const offices: Company['offices'] = [
       {

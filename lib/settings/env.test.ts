@@ -83,6 +83,7 @@ describe('previews', () => {
   it.each<[Record<string, string>, string | null]>([
     [PREVIEW, 'NEXT_PUBLIC_SITE_ENV=preview'],
     [{ VERCEL_ENV: 'preview' }, 'VERCEL_ENV=preview'],
+    [{ CONTEXT: 'deploy-preview' }, 'CONTEXT=deploy-preview'],
     [{ CONTEXT: 'branch-deploy' }, null],
     [{ VERCEL_ENV: 'preview', NEXT_PUBLIC_SITE_ENV: 'production' }, null],
   ])('with %j, the reason is %s', (variables, reason) => {
