@@ -60,6 +60,7 @@ describe('readEntries', () => {
       'built/new.md': markdown(CASE),
       'log/why.md': markdown(ARTICLE),
       'log/notes/deeper.md': markdown(ARTICLE),
+      'built/board.webp': '',
     });
     expect(built.map(({ slug }) => slug)).toEqual(['new', 'old']);
     expect(log).toEqual([
@@ -149,6 +150,7 @@ describe('readEntries', () => {
   it.each([
     ['alt: Ada\ndate: 2026-03-31 # the launch'],
     ['alt: Ada\n  # one of us\ndate: 2026-03-31'],
+    ['alt: Ada\nproducts: # none\ndate: 2026-03-31'],
     ['alt: Ada\ndraft: false # the launch\ndate: 2026-03-31'],
   ])('accepts the comment in %j', (yaml) => {
     const text = `---\ntitle: A\ndescription: B\npicture: a.webp\nclient: C\n${yaml}\n---\nText`;

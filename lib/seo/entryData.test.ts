@@ -27,6 +27,7 @@ const company = { '@id': expect.stringMatching(/#organization$/) };
 it.each([
   ['Article', { author: 'Ada' }, company],
   ['BlogPosting', { author: 'Ada' }, { '@type': 'Person', name: 'Ada' }],
+  ['BlogPosting', {}, company],
 ] as const)('makes a node of the type %s with the fields %j', (kind, more, author) => {
   expect(dataOf(kind, more)).toMatchObject({
     '@type': kind,

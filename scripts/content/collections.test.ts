@@ -26,6 +26,18 @@ it('finds nothing wrong with good records', () => {
 
 it.each([
   [
+    { path: 'Log/' },
+    'content/collections/log.ts path: is "Log/", but must be a path such as /Careers',
+  ],
+  [
+    { words: { ...collections.log.words, feed: undefined } },
+    'content/collections/log.ts words.feed: is missing: write the link to the feed',
+  ],
+  [
+    { words: { ...collections.log.words, groups: undefined } },
+    'content/collections/log.ts words.groups: is missing: write the words of the lists of each value',
+  ],
+  [
     { fields: collections.built.fields, groups: undefined },
     'content/collections/log.ts words.closed: is missing: write what an entry says after its last day',
   ],

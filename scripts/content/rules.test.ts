@@ -80,6 +80,8 @@ describe('contentProblems', () => {
       /sections\[0\]\.id: is "storage", the id of a section that the build writes: write/,
     ],
     ['site.ts site name', ' ', /\.ts site\.name: is empty: write the text$/],
+    ['lists/faqs.json 0 question', '', /\.json \[0\]\.question: is empty: write a text/],
+    ['lists/faqs.json 0', 'How', /\[0\]: is "How", but must be a value of the type object/],
     ['lists/faqs.json 0 question', undefined, /\[0\]\.question: is missing: write a text/],
     ['lists/faqs.json 0 question', ' ', /is " ", but must be a text without braces$/],
     ['lists/faqs.json 0 title', 'A', /\[0\]\.title: is not a field: correct its name, or/],

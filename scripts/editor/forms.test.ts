@@ -44,6 +44,11 @@ it.each<[string, z.ZodType, object]>([
   ],
   ['a price', z.number().min(0), { widget: 'number', value_type: 'float', min: 0 }],
   [
+    'one of a few values',
+    z.enum(['small', 'large']),
+    { widget: 'select', options: ['small', 'large'] },
+  ],
+  [
     'a list of texts',
     z.array(z.string()).max(3).meta({ singular: 'Tag' }),
     { widget: 'list', max: 3, field: { name: 'item', label: 'Tag', widget: 'string' } },
@@ -64,6 +69,10 @@ describe('what a form cannot express', () => {
   it.each<[string, z.ZodType, string]>([
     ['null', z.string().nullable(), 'may be of more than one kind, or null'],
     ['a list of lists', z.array(z.array(z.string())), 'is a list of lists'],
+    ['a Date', z.date(), 'may be of more than one kind'],
+    ['a pair', z.tuple([z.string(), z.number()]), 'is a list whose items differ'],
+    ['keys of any name', z.record(z.string(), z.string()), 'has keys of any name'],
+    ['numbers to choose from', z.literal([1, 2]), 'has choices that are not texts'],
     ['an unknown folder', z.string().meta({ folder: '/boats' }), 'has pictures in /boats'],
   ])('is %s, which has one line', (_kind, schema, problem) => {
     expect(problemsOf(schema)).toEqual([['harbors[].it', expect.stringContaining(problem)]]);

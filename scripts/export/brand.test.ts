@@ -20,6 +20,7 @@ describe('the mark', () => {
       svg('<path/>', 'width="20" height="10"'),
       'has no viewBox: add viewBox="0 0 {width} {height}"',
     ],
+    ['<html></html>', 'is not an SVG: save it as plain SVG'],
     [svg('<path>'), 'is not plain SVG ('],
   ])('is rejected if its source is %s', (source, message) => {
     expect(() => parseMark(source)).toThrow(`content/mark.svg ${message}`);
@@ -32,6 +33,17 @@ describe('the mark', () => {
     expect([mark.width, mark.height]).toEqual([20, 10]);
     expect(markModule(mark)).toContain(
       '<g id={`${id}a`} fillRule="evenodd"/><use href={`#${id}a`} fill={`url(#${id}a)`}/>',
+    );
+  });
+
+  it('may be written in any way that SVG allows', () => {
+    const mark = parseMark(
+      svg(
+        `<!-- url(a.png) <image> --><title>{A} &amp; B</title><g id='a'/><use href = '#a' fill="url(&quot;#a&quot;)"/>`,
+      ),
+    );
+    expect(markModule(mark)).toContain(
+      '<title>&#123;A&#125; &#38; B</title><g id={`${id}a`}/><use href={`#${id}a`} fill={`url(#${id}a)`}/>',
     );
   });
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { loadEnvConfig } from '@next/env';
 
-import { envFileProblems } from './envFiles';
+import { envFileProblems, variableAdvice } from './envFiles';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'env-'))));
@@ -70,4 +70,20 @@ describe('envFileProblems', () => {
     expect(values).not.toHaveProperty('NEXT_PUBLIC_BASE_PATH');
     expect(problems).toEqual(['.env.local: is not UTF-8: save it as UTF-8']);
   });
+});
+
+it('variableAdvice() names variables of the host that are not settings', () => {
+  const environment = {
+    NEXT_PUBLIC_SITE_URL: 'https://a.example',
+    NEXT_PUBLIC_VERCEL_URL: 'a.example',
+    NEXT_PUBLIC_LEAD_FORM_UR: 'https://a.example',
+    PATH: '/bin',
+  };
+  expect(variableAdvice(environment)).toEqual([
+    {
+      file: 'NEXT_PUBLIC_LEAD_FORM_UR',
+      found: 'is in the environment, but is not a setting',
+      remedy: 'write NEXT_PUBLIC_LEAD_FORM_URL',
+    },
+  ]);
 });

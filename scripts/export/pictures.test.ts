@@ -111,6 +111,11 @@ describe('a picture file', () => {
     );
   });
 
+  it('must exist', () =>
+    expect(readMaster(ruleOf('a'))).rejects.toThrow(
+      /a\.webp \(or \.jpg, \.png, \.avif\) is missing: add the picture, or remove/,
+    ));
+
   it('must be a complete picture', async () => {
     const why =
       /^.*[ab]\.jpg cannot be read \(.+\): save it as a JPEG, PNG, WebP or AVIF file again$/;

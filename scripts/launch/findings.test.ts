@@ -77,6 +77,12 @@ describe('launchFindings', () => {
       }),
       'the endpoint of the form is https://crm.test/a, which visitors cannot reach',
     ],
+    [withSettings({ siteUrl: 'http://company.zz' }), 'without https'],
+    [withSettings({ consentDecided: false }), 'the consent banner has not been decided'],
+    [
+      { forms: [{ file: 'content/nb/leadForm.ts', src: 'https://crm.test/nb' }] },
+      'leadForm.form: its URL is https://crm.test/nb, which visitors cannot reach',
+    ],
     [withSettings({ tracking: null }), 'LinkedIn tracking has not been decided'],
     [word('Call +1 202 555 0142 now'), ': +1 202 555 0142, a number reserved for fiction'],
     [word(`By ${sample.texts[0]}.`), `“${sample.texts[0]}”, which belongs to the sample company`],

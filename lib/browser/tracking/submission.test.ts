@@ -19,6 +19,7 @@ describe('isSubmission', () => {
 
   it.each<[string, Partial<Arrival>]>([
     ['a reload', { type: 'reload' }],
+    ['a typed URL', { referrer: '' }],
     ['a link on another site', { referrer: 'https://other.example/' }],
     ['a link on a page of this site', { referrer: `${SITE}/thankyou` }],
     ['a later client-side navigation', { loaded: `${SITE}/FAQ` }],

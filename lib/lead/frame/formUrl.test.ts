@@ -16,6 +16,7 @@ const formOf = (list: string) => ({ src: SRC, parameters: parameterRules(list)! 
 it.each([
   ['', '?product=SaaS&utm_source=news'],
   ['?lang=en&utm_source=site', '?lang=en&utm_source=site&product=SaaS'],
+  ['?lang=en#', '?lang=en#product=SaaS&utm_source=news'],
   ['#/contact', '?product=SaaS&utm_source=news#/contact'],
   ['?lang=en#contact', '?lang=en&product=SaaS&utm_source=news#contact'],
 ])('leadFormUrl turns %s into %s', (own, expected) => {
