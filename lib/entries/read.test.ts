@@ -105,6 +105,12 @@ describe('readEntries', () => {
     expect(() => cases({ a: { ...CASE, ...change } })).toThrow(message);
   });
 
+  it('names every faulty file at once', () => {
+    expect(() => cases({ a: { ...CASE, alt: null }, b: { ...CASE, client: '' } })).toThrow(
+      /^content\/built\/a\.md alt: .*\ncontent\/built\/b\.md client: .*$/,
+    );
+  });
+
   it.each([
     ['version-2.0', 'version-2-0'],
     ["it's-done", 'its-done'],

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 
 import { setBuild } from '@/jest.build';
-import { containsPath, linkUrl, opensAsDocument, routeOf, routeOfLink, samePath } from './paths';
+import {
+  containsPath,
+  linkUrl,
+  opensAsDocument,
+  pathInSite,
+  routeOf,
+  routeOfLink,
+  samePath,
+} from './paths';
 
 jest.mock('@/lib/paths.generated', () => ({
   elsewherePaths: ['/shop/', '/Log/archive', '/%C3%B6ver', '/FAQ'],
@@ -56,6 +64,7 @@ describe('routeOf', () => {
 
   it.each(['/FAQ', '/site-old/FAQ'])('under the base path /site, finds none for %s', (pathname) => {
     expect(routeOf(pathname, '/site')).toBeNull();
+    expect(pathInSite(pathname, '/site')).toBeNull();
   });
 });
 

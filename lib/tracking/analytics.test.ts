@@ -1,4 +1,5 @@
 import { analyticsTools, analyticsVendor } from '@/lib/tracking/analytics';
+import { deleteStored } from '@/lib/browser/tracking/vendorTraces';
 import { analyticsNetwork } from '@/lib/tracking/analyticsNetworks';
 
 const PLAUSIBLE = 'https://plausible.io/js/pa-abc_DEF.js';
@@ -76,4 +77,14 @@ describe('analyticsNetwork', () => {
       ['event', 'phone_click'],
     ]);
   });
+});
+
+it('Withdrawal also deletes what Google stores for a property that is linked with Google Ads', () => {
+  const names = ['_ga', '_ga_1', '_gcl_au', '_gcl_aw', '_gac_gb_1', '_gac_UA-1-2'];
+  for (const name of names) document.cookie = `${name}=1; path=/`;
+  localStorage.setItem('_gcl_ls', '{}');
+  const [tool] = analyticsTools(GOOGLE)!;
+  deleteStored(analyticsVendor(tool!).stored);
+  expect(document.cookie).toBe('');
+  expect(localStorage).toHaveLength(0);
 });

@@ -13,7 +13,7 @@ import { packageFolder } from './package-folder';
 const FILE = 'public/third-party-notices.txt';
 
 /** The packages with fonts, which package.json lists: every font that the site serves comes from one. */
-export const fontPackages = (dependencies: Readonly<Record<string, string>>) =>
+const fontPackages = (dependencies: Readonly<Record<string, string>>) =>
   Object.keys(dependencies).filter((name) => /^@fontsource(-variable)?\//.test(name));
 
 /** Packages bundled into the scripts and styles, or served as separate files. */

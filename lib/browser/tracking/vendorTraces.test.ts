@@ -4,7 +4,10 @@ import { deleteStored } from '@/lib/browser/tracking/vendorTraces';
 const names = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
 
 it.each([
+  ['the host', ''],
+  ['the domain', '; domain=shop.example.com'],
   ['the highest domain', '; domain=.example.com'],
+  ['a folder', '; path=/de'],
   ['the page', '; path=/de/FAQ'],
 ])('Deletes a cookie of %s', (_, scope) => {
   document.cookie = `_ga=1${scope}`;
