@@ -1,7 +1,7 @@
-import { directContact, leadFormConfig, productTitles } from '@/app/_page/contactProps';
+import { contactForm } from '@/app/_page/contactForm';
+import { directContact } from '@/app/_page/contactProps';
 import { callFrame } from '@/app/_page/embed';
 import { ContactTracking } from '@/components/islands/tracking/ContactTracking';
-import { LeadForm } from '@/components/islands/form/LeadForm';
 import { PickTime } from '@/components/parts/PickTime';
 import { ContactPanel } from '@/components/sections/ContactPanel';
 import { NextSteps } from '@/components/sections/NextSteps';
@@ -30,12 +30,7 @@ export default function ContactPage() {
         letterhead={site.name}
         offices={site.offices}
       >
-        <LeadForm
-          {...leadFormConfig}
-          title={contact.frameTitle}
-          place="contact"
-          products={productTitles}
-        />
+        {contactForm}
       </ContactPanel>
       <NextSteps words={contact.next}>{callFrame}</NextSteps>
       <ContactTracking />

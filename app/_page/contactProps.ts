@@ -1,7 +1,5 @@
 import type { LeadFormConfig } from '@/components/islands/form/LeadForm';
 import type { DirectContact } from '@/components/parts/DirectLinks';
-import { products } from '@/content/lists/products';
-import { services } from '@/content/lists/services';
 import { leadForm, ownForm } from '@/content/leadForm';
 import { noticeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';
@@ -62,6 +60,3 @@ export const leadFormConfig: LeadFormConfig =
         },
         ...shared,
       };
-
-/** The products and services that a link to the contact page may name. */
-export const productTitles = [...products, ...services].map(({ title }) => title);

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
-import { leadFormConfig, productTitles } from '@/app/_page/contactProps';
+import { contactForm } from '@/app/_page/contactForm';
 import { ContactTracking } from '@/components/islands/tracking/ContactTracking';
-import { LeadForm } from '@/components/islands/form/LeadForm';
 import { FaqAccordion } from '@/components/islands/page/FaqAccordion';
 import { CampaignPanel } from '@/components/sections/CampaignPanel';
 import { Faq, FAQ_GROUP } from '@/components/sections/Faq';
@@ -28,14 +27,7 @@ export default async function CampaignPage(props: Props) {
   const { gets, limits, questions, ...campaign } = await shown(props);
   return (
     <>
-      <CampaignPanel words={{ ...campaign, next: contact.next }}>
-        <LeadForm
-          {...leadFormConfig}
-          title={contact.frameTitle}
-          place="contact"
-          products={productTitles}
-        />
-      </CampaignPanel>
+      <CampaignPanel words={{ ...campaign, next: contact.next }}>{contactForm}</CampaignPanel>
       <ServiceScope words={words.scope} gets={gets} limits={limits} />
       <Faq words={{ heading: words.questions }} items={questions}>
         <FaqAccordion name={FAQ_GROUP} />
