@@ -9,8 +9,8 @@ import { ownForm } from '@/content/leadForm';
 import { legal } from '@/content/legal';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { site } from '@/content/site';
+import { sources } from '@/content/sources';
 import { noticeSections } from '@/lib/privacy/notice';
-import { pictureOrigins } from '@/lib/pictures.generated';
 import { pageWithId } from '@/lib/catalog/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageSettings } from '@/lib/catalog/pageSettings';
@@ -21,7 +21,7 @@ export const metadata = pageMetadata(route, site);
 
 export default function PrivacyNoticePage() {
   const sections = noticeSections(
-    { ...pageSettings(), pictureOrigins },
+    { ...pageSettings(), sources },
     privacyNotice.words,
     embedWords,
     legal.sections,

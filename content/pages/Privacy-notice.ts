@@ -89,12 +89,6 @@ export const privacyNotice = {
         learns:
           'What you have entered, what the next section lists, and which website you come from',
       },
-      pictures: {
-        name: 'Hosts of pictures',
-        when: 'When a page shows one of their pictures',
-        why: 'To show the picture',
-        learns: 'Which website you come from, but not which page',
-      },
       vendors: {
         linkedIn: {
           why: 'To measure how our ads on LinkedIn perform',

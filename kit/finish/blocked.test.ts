@@ -14,6 +14,7 @@ it.each([
   '<video src="/repo/film.mp4" poster="film.webp"><source src="/film.webm"></video>',
   '<iframe src="about:blank"></iframe><iframe srcdoc="<p>"></iframe>',
   '<form action="https://site.example/send"><button formaction="/send">',
+  '<style>@namespace url(http://www.w3.org/2000/svg);@font-face{src:url(/a.woff2)}p{mask:url(#a)}</style>',
   '<img srcset="/a.webp 1x, /b.webp 2x"/><a href="https://elsewhere.example">',
 ])('The strict policy blocks nothing in %s', (html) =>
   expect(blocked(withSources({}), html)).toEqual([]),
@@ -31,11 +32,23 @@ it.each([
   ['<img srcset="/a.webp 1x, https://cdn.example/b.webp 2x">', 'img-src'],
   ['<button formaction="https://cdn.example/send">', 'form-action'],
   ['<link rel="stylesheet" href="https://cdn.example/a.css">', 'style-src'],
+  ['<style>@import "https://cdn.example/a;b.css";</style>', 'style-src'],
+  ['<style>@font-face{src:url(https://cdn.example/a.woff2)}</style>', 'font-src'],
+  ['<style>p{background:url("https://cdn.example/a.png")}</style>', 'img-src'],
 ])('The strict policy blocks %s', (html, remedy) => {
   const problems = blocked(withSources({}), html);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(html);
+  const css = /https:[^)"]+(?=.*<\/style>)/.exec(html)?.[0];
+  expect(problems[0]).toContain(css ? `url(${css}) in a stylesheet` : html);
   expect(problems[0]).toContain(remedy);
+});
+
+it('The message says what the site has to do about a URL that a directive blocks', () => {
+  const form = '<form action="https://cdn.example/send">';
+  const remedies = { 'form-action': 'write its host into forms.json' };
+  expect(blockedBy(withSources({}), htmlElements(form), PAGE, remedies)).toEqual([
+    `contains ${form}, which its content security policy blocks: remove it, or write its host into forms.json`,
+  ]);
 });
 
 it('Inline styles and handlers are allowed without restrictions, and by unsafe-inline unless there is a hash', () => {

@@ -3,9 +3,13 @@
  * build stops instead. What scripts insert later is not in the files, and cannot be found here.
  */
 import { candidates, type HtmlElement } from './elements';
+import { namedInCss } from './references';
 
 /** The sources of each directive. `false` leaves the directive out. */
 export type Directives = Readonly<Record<string, readonly string[] | false>>;
+
+/** What to do about a URL that a directive blocks, besides removing it: `{ 'img-src': 'add its host to a.ts' }`. */
+export type Remedies = Readonly<Record<string, string>>;
 
 /** Returns the sources of a directive, or `undefined` if the policy restricts nothing. */
 const sourcesOf = (directives: Directives, ...names: readonly string[]) =>
@@ -57,8 +61,24 @@ const LINKED: Readonly<Record<string, string>> = {
   icon: 'img-src',
 };
 
+const IMPORT = /@import\s+(?:url\(\s*)?(["']?)([^"')\s]+)\1\s*\)?[^;]*;/gi;
+const FONT = /@font-face\s*\{[^}]*\}/gi;
+/** Its URL is a name. */
+const NAMESPACE = /@namespace[^;]*;/gi;
+
+/** Returns the URLs that CSS loads, each with its directive. */
+function loadedByCss(css: string) {
+  const rest = css.replace(IMPORT, '').replace(FONT, '').replace(NAMESPACE, '');
+  return [
+    ...[...css.matchAll(IMPORT)].map(([, , url]) => ({ url: url!, directive: 'style-src' })),
+    ...(css.match(FONT) ?? []).flatMap(namedInCss).map((url) => ({ url, directive: 'font-src' })),
+    ...namedInCss(rest).map((url) => ({ url, directive: 'img-src' })),
+  ];
+}
+
 /** Returns the URLs that an element loads, each with its directive. */
-function loadedBy({ name, attributes }: HtmlElement) {
+function loadedBy({ name, attributes, text }: HtmlElement) {
+  if (name === 'style') return loadedByCss(text);
   const linked = name === 'link' && LINKED[attributes.get('rel')?.toLowerCase() ?? ''];
   const loaded = linked ? { href: linked } : LOADED[name];
   return Object.entries(loaded ?? {}).flatMap(([attribute, directive]) => {
@@ -72,9 +92,18 @@ const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction'];
 /** Browsers ignore control characters in a scheme. */
 const isScript = (url = '') => /^javascript:/i.test(url.replace(/[\0-\x20]/g, ''));
 
-function remediesFor(element: HtmlElement, directives: Directives, page: URL): string[] {
-  const { attributes } = element;
-  const remedies: string[] = [];
+/** What of an element is blocked, and what to do about it. */
+type Blocked = readonly [what: string, remedy: string];
+
+function blockedIn(
+  element: HtmlElement,
+  directives: Directives,
+  page: URL,
+  remedies: Remedies,
+): Blocked[] {
+  const { name, attributes } = element;
+  const tag = element.tag.slice(0, 120);
+  const blocked: Blocked[] = [];
   const allowsStyles = allowsInline(
     sourcesOf(directives, 'style-src-attr', 'style-src', 'default-src'),
   );
@@ -83,15 +112,18 @@ function remediesFor(element: HtmlElement, directives: Directives, page: URL): s
   );
   const urls = URL_ATTRIBUTES.map((attribute) => attributes.get(attribute));
   if (attributes.has('style') && !allowsStyles)
-    remedies.push("move the style to a stylesheet, or add 'unsafe-inline' to style-src-attr");
+    blocked.push([tag, "move the style to a stylesheet, or add 'unsafe-inline' to style-src-attr"]);
   if ([...attributes.keys()].some((each) => /^on[a-z]+$/.test(each)) && !allowsHandlers)
-    remedies.push('move the handler to a client component');
+    blocked.push([tag, 'move the handler to a client component']);
   if (urls.some(isScript) && !allowsInline(sourcesOf(directives, 'script-src', 'default-src')))
-    remedies.push('move the script to a client component');
+    blocked.push([tag, 'move the script to a client component']);
   for (const { url, directive } of loadedBy(element))
     if (!isScript(url) && !allows(directives, directive, url, page))
-      remedies.push(`remove it, or allow it in ${directive}`);
-  return remedies;
+      blocked.push([
+        name === 'style' ? `url(${url}) in a stylesheet` : tag,
+        `remove it, or ${remedies[directive] ?? `allow it in ${directive}`}`,
+      ]);
+  return blocked;
 }
 
 /**
@@ -102,12 +134,12 @@ export function blockedBy(
   directives: Directives,
   elements: readonly HtmlElement[],
   page: URL,
+  remedies: Remedies = {},
 ): string[] {
-  const problems = elements.flatMap((element) =>
-    remediesFor(element, directives, page).map(
-      (remedy) =>
-        `contains ${element.tag.slice(0, 120)}, which its content security policy blocks: ${remedy}`,
-    ),
-  );
+  const problems = elements
+    .flatMap((element) => blockedIn(element, directives, page, remedies))
+    .map(
+      ([what, remedy]) => `contains ${what}, which its content security policy blocks: ${remedy}`,
+    );
   return [...new Set(problems)];
 }

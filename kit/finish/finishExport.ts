@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { describeSite, type HostRules } from '../hosts/rules';
 import { writeHostFiles } from '../hosts/write';
 import { DATA_FOLDER, HASHED_FOLDERS, isChunk, isScriptIn } from '../next';
+import type { Remedies } from './blocked';
 import { compileScript } from './compile-script';
 import { writeDirectoryIndexes } from './directoryIndexes';
 import { isDocument } from './documents';
@@ -49,6 +50,8 @@ type PageOptions = {
   unused?: readonly { path: string; route: string }[];
   /** The policy of all pages. */
   policy: Policy;
+  /** What messages say about what the policy of a page blocks, by directive (blocked.ts). */
+  remedies?: Remedies;
   /** Policies of pages in public/ that the site frames. Other HTML files in public/ stay unchanged. */
   framedPolicies?: Readonly<Record<string, Policy>>;
 };
@@ -95,7 +98,7 @@ class Problems {
 
 /** Finishes the pages, and writes them if none has a problem. */
 async function writePages(out: string, files: readonly string[], options: PageOptions) {
-  const { root, siteUrl, basePath, policy, framedPolicies = {} } = options;
+  const { root, siteUrl, basePath, policy, remedies, framedPolicies = {} } = options;
   const firstScript = compileScript(
     options.firstScript ?? fileURLToPath(new URL('../early/firstScript.ts', import.meta.url)),
     options.constants ?? { __BASE_PATH__: basePath },
@@ -112,7 +115,7 @@ async function writePages(out: string, files: readonly string[], options: PageOp
     try {
       const { html, data = null } = framed
         ? { html: protect(built, framed, page) }
-        : finishPage(built, { policy, firstScript, basePath, page, read });
+        : finishPage(built, { policy, remedies, firstScript, basePath, page, read });
       finished.set(file, html);
       if (data) finished.set(data.file, data.text);
     } catch (error) {

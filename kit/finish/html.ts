@@ -17,6 +17,7 @@ import { createHash } from 'node:crypto';
 
 import type { PageData } from '../early/pageData';
 import { DATA_FOLDER } from '../next';
+import type { Remedies } from './blocked';
 import { expectUnfinished, protect, type Policy } from './policy';
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]*)"( data-precedence="[^"]*")\/>/g;
@@ -112,6 +113,7 @@ export const pageDataOf = (html: string) => JSON.parse(BLOCK.exec(html)![1]!) as
 
 export type FinishPageOptions = {
   policy: Policy;
+  remedies?: Remedies;
   /** The code of the first script. */
   firstScript: string;
   basePath: string;
@@ -126,7 +128,7 @@ export type FinishPageOptions = {
  * @throws Error with one line per problem, with how to fix it. The caller adds the file name of the page.
  */
 export function finishPage(built: string, options: FinishPageOptions) {
-  const { policy, firstScript, basePath, page, read } = options;
+  const { policy, remedies, firstScript, basePath, page, read } = options;
   expectUnfinished(built);
   expectParts(built);
   const { bare, scripts, text } = takeScripts(withFontsInBody(withInlineStyles(built, read)));
@@ -134,5 +136,5 @@ export function finishPage(built: string, options: FinishPageOptions) {
   const block: PageData = { scripts: [`${basePath}/${data.file}`, ...scripts] };
   const added = `<script type="application/json">${JSON.stringify(block)}</script><script data-cfasync="false">${firstScript}</script></head>`;
   const html = withAddresses(bare).replace('</head>', () => added);
-  return { html: protect(html, policy, page), data };
+  return { html: protect(html, policy, page, remedies), data };
 }

@@ -4,7 +4,7 @@
  */
 import { LOADER_POLICY } from '../early/pageData';
 import { NEXT_POLICIES } from '../next';
-import { blockedBy, type Directives } from './blocked';
+import { blockedBy, type Directives, type Remedies } from './blocked';
 import { htmlElements } from './elements';
 import { hashesOf, type Hashes } from './hashes';
 
@@ -53,12 +53,12 @@ export function expectUnfinished(html: string) {
  * @param page the URL of the page
  * @throws Error with one line per element that the policy would block
  */
-export function protect(html: string, policy: Policy, page: URL): string {
+export function protect(html: string, policy: Policy, page: URL, remedies?: Remedies): string {
   expectUnfinished(html);
   if (!CHARSET.test(html)) throw new Error('has no <meta charset="utf-8">: add it to the head');
   const elements = htmlElements(html);
   const directives = policy(hashesOf(elements));
-  const blocked = blockedBy(directives, elements, page);
+  const blocked = blockedBy(directives, elements, page, remedies);
   if (blocked.length > 0) throw new Error(blocked.join('\n'));
   return html.replace(
     CHARSET,

@@ -48,7 +48,8 @@ const CSS_URL = new RegExp(
 /** An escaped character: its hexadecimal number, or the character itself (CSS Syntax 3, 4.3.7). */
 const CSS_ESCAPE = /\\(?:([0-9a-f]{1,6})\s?|(.))/gis;
 
-const namedInCss = (css: string) =>
+/** The URLs that `url()` names in CSS. */
+export const namedInCss = (css: string) =>
   [...css.matchAll(CSS_URL)]
     .map(({ groups }) => groups?.double ?? groups?.single ?? groups?.bare)
     .filter((url) => url !== undefined)

@@ -2,6 +2,7 @@
 import { siteFacts } from '@/jest.setup';
 import { readSettings, settingsWith, type BuildSettings } from '@/lib/settings/env';
 import { noticeSections, type NoticeEntry, type NoticeWords } from '@/lib/privacy/notice';
+import type { Source } from '@/lib/privacy/sources';
 import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 import type { Vendor } from '@/lib/tracking/vendor';
 import { vendorsOf } from '@/lib/tracking/vendors';
@@ -57,7 +58,6 @@ const words = {
     links: 'Links wait for you.',
     form: contact,
     sending: contact,
-    pictures: contact,
     vendors: {
       linkedIn: storedBy(['li_fat_id', 'li_giant', 'ln_or', 'li_adsId']),
       plausible: storedBy([]),
@@ -112,8 +112,8 @@ const FIELDS = [
   { id: 'name', type: 'text', label: 'Name' },
   { id: 'budget', type: 'select', label: 'Budget', options: ['A', 'B'] },
 ] as const;
-const noticeOf = (settings: BuildSettings, pictureOrigins: readonly string[] = []) =>
-  noticeSections({ ...settings, pictureOrigins }, words, embedWords, legal, FIELDS, 'en');
+const noticeOf = (settings: BuildSettings, sources: readonly Source[] = []) =>
+  noticeSections({ ...settings, sources }, words, embedWords, legal, FIELDS, 'en');
 const sectionOf = (settings: BuildSettings, id: string) =>
   noticeOf(settings).find((section) => section.id === id)!;
 const titles = (settings: BuildSettings, id: string) =>
@@ -241,19 +241,27 @@ it('What a vendor stores must be explained', () => {
     readSettings(siteFacts, { NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1' }),
     [],
   );
-  const facts = { ...settings, pictureOrigins: [] };
+  const facts = { ...settings, sources: [] };
   expect(() => noticeSections(facts, { ...words, contacts }, embedWords, [], FIELDS, 'en')).toThrow(
     'does not explain "li_fat_id" of LinkedIn',
   );
 });
 
-it('The privacy notice names the hosts of pictures', () => {
+it('The privacy notice has what content/sources.ts says about other hosts', () => {
   const settings = settingsWith(readSettings(siteFacts, {}), []);
-  const sections = noticeOf(settings, ['https://cdn.example', 'https://b.example']);
+  const source: Source = {
+    what: 'pictures',
+    origins: ['https://cdn.example', 'https://b.example'],
+    policyUrl: 'https://policy.example/',
+    ...contact,
+  };
+  const sections = noticeOf(settings, [source]);
   const { entries, paragraphs } = sections.find(({ id }) => id === 'contacts')!;
   expect(paragraphs).toContain(words.contacts.some);
-  expect(entries.map(({ title }) => title)).toEqual([words.contacts.pictures.name]);
-  expect(entries[0]!.facts.hosts).toEqual(['cdn.example', 'b.example']);
+  const { when, why, learns, name: title } = contact;
+  const hosts = ['cdn.example', 'b.example'];
+  const facts = { hosts, when, why, learns, more: source.policyUrl };
+  expect(entries).toEqual([{ title, isCode: false, facts }]);
 });
 
 it('The privacy notice of a site with frames says that a click loads them', () => {

@@ -13,6 +13,7 @@ import {
 } from '@/lib/lead/parameters';
 import { joinedNames } from '@/lib/text/joinedNames';
 import { consentKey, STORAGE_KEYS } from '@/lib/privacy/storageKeys';
+import type { Source } from '@/lib/privacy/sources';
 import type { Vendor, VendorId } from '@/lib/tracking/vendor';
 import { consentVendors, vendorsOf } from '@/lib/tracking/vendors';
 
@@ -27,8 +28,8 @@ export type NoticeSettings = Pick<
   BuildSettings,
   'leadForm' | 'tracking' | 'analytics' | 'embeds' | 'consent' | 'sitePath' | 'languages'
 > & {
-  /** The origins of pictures at other hosts. */
-  pictureOrigins: readonly string[];
+  /** What pages use of other hosts (content/sources.ts). */
+  sources: readonly Source[];
 };
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
@@ -49,9 +50,9 @@ export type NoticeWords = {
     places: Texts<'session' | 'local' | 'vendor'>;
     entries: Record<StorageId, Purpose & { when: Text }>;
   };
-  /** `sending`: where the site's own form sends leads. `pictures`: the hosts of those that are no files of the site. */
+  /** `sending`: where the site's own form sends leads. */
   contacts: Texts<'heading' | 'none' | 'some' | 'links'> &
-    Record<'form' | 'sending' | 'pictures', Contact> & {
+    Record<'form' | 'sending', Contact> & {
       vendors: Record<VendorId, NoticeOfVendor & { stored: Record<string, Purpose> }>;
       when: { consent: ByConsent; always: string };
     };
@@ -109,7 +110,7 @@ function purposeOf({ id, name }: Vendor, stored: string, { contacts }: NoticeWor
 
 /** What is stored, whom the browser contacts, and what the form is told. */
 function factsOf(settings: NoticeSettings, words: NoticeWords, embedWords: FrameWords) {
-  const { leadForm, consent, sitePath, languages, pictureOrigins } = settings;
+  const { leadForm, consent, sitePath, languages, sources } = settings;
   const { storage, contacts, form } = words;
   const mode = consent ? 'ask' : 'off';
   const inMode = (text: Text) => (typeof text === 'string' ? text : text[mode]);
@@ -160,7 +161,9 @@ function factsOf(settings: NoticeSettings, words: NoticeWords, embedWords: Frame
     contacts: [
       ...(leadForm.kind === 'hosted' ? [contact(contacts.form, leadForm.origins)] : []),
       ...(leadForm.kind === 'own' ? [contact(contacts.sending, leadForm.sending.origins)] : []),
-      ...(pictureOrigins.length > 0 ? [contact(contacts.pictures, pictureOrigins)] : []),
+      ...sources.map(({ name, origins, when, why, learns, policyUrl }) =>
+        contact({ name, when, why, learns, more: policyUrl }, origins),
+      ),
       ...vendors.map((vendor) => {
         const { why, learns, policyUrl } = isFramed(vendor)
           ? embedWords.vendors[vendor.id]!

@@ -10,6 +10,7 @@ import { leadFieldProblems } from '@/lib/lead/own/fieldNames';
 import type { LeadField } from '@/lib/lead/own/fields';
 import { expectedOrigin, isOrigin } from '@/lib/settings/origins';
 import { BUILT_SECTIONS, type LegalSection } from '@/lib/privacy/notice';
+import { SOURCES } from '@/lib/privacy/sources';
 import { parsed, type Problem } from '@/lib/records/problems';
 import { PICTURE_FIELDS, sizeProblems } from '@/scripts/content/externalPictures';
 import { isGroup, type MenuEntry } from '@/lib/catalog/menu';
@@ -199,6 +200,8 @@ export function* contentProblems(
   yield* located('routes.ts', routeProblems(content));
   yield* located('navigation.ts', menuProblems(content));
   yield* located('legal.ts', legalProblems(content));
+  const sources = content['sources.ts'];
+  if (sources) yield* located('sources.ts', parsed(SOURCES, sources).problems);
   const form = content['leadForm.ts'] as { ownForm: { fields: readonly LeadField[] } } | undefined;
   if (form) yield* leadFieldProblems(form.ownForm.fields);
   for (const [name, schema] of Object.entries(lists)) {

@@ -5,12 +5,23 @@ import { contentAdvice } from './advice';
 import { contentProblems } from './problems';
 import { readContent, type Content } from './read';
 
+const SOURCE = {
+  what: 'form',
+  origins: ['https://news.example'],
+  name: 'A newsletter',
+  when: 'When you subscribe',
+  why: 'To send it',
+  learns: 'Your email address',
+  policyUrl: 'https://news.example/privacy',
+};
+
 let content: Content;
 
 beforeAll(async () => {
   content = {
     ...(await readContent('scripts/test/content')),
     'legal.ts': { legal: { sections: [{ id: 'rights', heading: 'A', paragraphs: ['B'] }] } },
+    'sources.ts': { sources: [SOURCE] },
     'lists/prices.ts': { prices: [{ title: 'Small', price: 9 }] },
   };
 });
@@ -79,6 +90,19 @@ describe('contentProblems', () => {
       'storage',
       /sections\[0\]\.id: is "storage", the id of a section that the build writes: write/,
     ],
+    [
+      'sources.ts sources 0 what',
+      'script',
+      /sources\[0\]\.what: is "script", but must be form, pi/,
+    ],
+    ['sources.ts sources 0 origins', [], /\.origins: is \[\], but must be a list with an origin$/],
+    [
+      'sources.ts sources 0 origins 0',
+      'https://news.example/subscribe',
+      /sources\.ts sources\[0\]\.origins\[0\]: is ".*", but must be an origin, such as https:/,
+    ],
+    ['sources.ts sources 0 why', undefined, /sources\[0\]\.why: is missing: write a text$/],
+    ['sources.ts sources 0 policyUrl', 'x', /policyUrl: is "x", but must be an https URL$/],
     ['site.ts site name', ' ', /\.ts site\.name: is empty: write the text$/],
     ['lists/faqs.json 0 question', '', /\.json \[0\]\.question: is empty: write a text/],
     ['lists/faqs.json 0', 'How', /\[0\]: is "How", but must be a value of the type object/],

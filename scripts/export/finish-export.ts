@@ -10,11 +10,11 @@ import { campaigns } from '@/content/lists/campaigns';
 import { services } from '@/content/lists/services';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { sources } from '@/content/sources';
 import { finishHosts, finishPages } from '@/kit/finish/finishExport';
 import { definitionsOf } from '@/lib/settings/flags';
 import { flagsOf } from '@/lib/catalog/settings';
 import { formPathOnSite } from '@/lib/lead/formOnSite';
-import { pictureOrigins } from '@/lib/pictures.generated';
 import { unusedPages } from '@/lib/pages/entries';
 import { shownEntries } from '@/lib/catalog/entries';
 import { unusedRecordPages } from '@/lib/pages/recordPages';
@@ -54,7 +54,7 @@ export async function finish() {
     elsewhere: [...(site.elsewhere ?? []), ...originals, ...formPaths.flat()],
     firstScript: path.join(root, 'components/first-script/firstScript.ts'),
     constants: definitionsOf(flagsOf(settings)),
-    ...policiesOf(settings, pictureOrigins),
+    ...policiesOf(settings, sources),
     unused: [
       ...unusedPages(collections, shownEntries(settings.drafts)),
       ...unusedRecordPages(routes, 'services', services),

@@ -100,16 +100,13 @@ export function planPicture(rule: PictureRule, master: Master, advice: Advice[])
   };
 }
 
-const pictureModule = (entries: string[], external: readonly string[]) =>
+const pictureModule = (entries: string[]) =>
   `// Made by scripts/export/pictures.ts; lib/pages/urls.ts adds the base path and the percent-encoding.
 export const pictures = {
 ${entries.join('\n')}
 } as const;
 
 export type PictureSrc = keyof typeof pictures;
-
-/** The origins of the pictures at other hosts, for the policy and the privacy notice. */
-export const pictureOrigins: readonly string[] = ${JSON.stringify(external)};
 `;
 
 /** Returns the path of the master. Its rule may leave the extension open. */
@@ -195,11 +192,9 @@ export async function makePictures(advice: Advice[], drafts: boolean): Promise<v
   const entries = plans.map(
     ({ rule, picture }) => `  ${JSON.stringify(rule.src)}: ${JSON.stringify(picture)},`,
   );
-  const external = externalPictures(await readContent(CONTENT));
-  for (const picture of external)
+  for (const picture of externalPictures(await readContent(CONTENT)))
     entries.push(`  ${JSON.stringify(picture.src)}: ${JSON.stringify({ ...picture, webp: [] })},`);
-  const origins = [...new Set(external.map(({ src }) => new URL(src).origin))];
-  await writeFile(path.join(root, MODULE), pictureModule(entries, origins));
+  await writeFile(path.join(root, MODULE), pictureModule(entries));
   for (const { source, variants } of plans)
     await weigh(source, fileOf(variants.at(-1)!.file), advice);
   // Logos are served unchanged, because most of them are SVG files.

@@ -14,7 +14,7 @@ const NOTHING = {
   formOrigins: [],
   sending: null,
   vendors: [],
-  pictureOrigins: [],
+  sources: [],
 };
 const HASHES = { scripts: ["'sha256-abc='"], styles: [] };
 const policyFor = (facts: object) => policyText(pageDirectives({ ...NOTHING, ...facts }, HASHES));
@@ -35,9 +35,19 @@ it('The policy allows no third party by default, and requires Trusted Types', ()
 
 it.each<[string, object, string[]]>([
   [
-    'pictures at another host',
-    { pictureOrigins: ['https://cdn.example'] },
-    ["img-src 'self' https://cdn.example"],
+    'a form, pictures and a font of other hosts',
+    {
+      sources: [
+        { what: 'form', origins: ['https://news.example', 'https://thanks.example'] },
+        { what: 'pictures', origins: ['https://cdn.example'] },
+        { what: 'font', origins: ['https://type.example'] },
+      ],
+    },
+    [
+      "img-src 'self' https://cdn.example",
+      "font-src 'self' https://type.example",
+      "form-action 'self' https://news.example https://thanks.example",
+    ],
   ],
   [
     'a hosted form with two origins',

@@ -14,7 +14,8 @@
 import type { BuildSettings } from '@/lib/settings/env';
 import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
 import { formService, type SendingMode } from '@/lib/lead/own/services';
-import type { Directives } from '@/kit/finish/blocked';
+import type { Source } from '@/lib/privacy/sources';
+import type { Directives, Remedies } from '@/kit/finish/blocked';
 import type { Hashes } from '@/kit/finish/hashes';
 import { SCRIPT_POLICIES } from '@/kit/finish/policy';
 import { ANALYTICS_POLICY } from '@/lib/tracking/analyticsNetworks';
@@ -28,14 +29,14 @@ export type PolicyFacts = {
   sending: { mode: SendingMode; origins: readonly string[]; siteUrl: string } | null;
   /** The companies whose scripts and frames may run (lib/tracking/vendors.ts), with their hosts. */
   vendors: readonly Pick<Vendor, 'hosts' | 'supportsTrustedTypes'>[];
-  /** The origins of pictures at other hosts, which content/ names. */
-  pictureOrigins: readonly string[];
+  /** What pages use of other hosts (content/sources.ts). */
+  sources: readonly Pick<Source, 'what' | 'origins'>[];
 };
 
-/** The facts that follow from the settings and, for pictures, from content/. */
+/** The facts that follow from the settings and from content/sources.ts. */
 export const factsOf = (
   { leadForm: form, siteUrl, tracking, analytics, embeds }: BuildSettings,
-  pictureOrigins: readonly string[] = [],
+  sources: PolicyFacts['sources'] = [],
 ) => ({
   formOrigins: form.kind === 'hosted' ? form.origins : [],
   sending:
@@ -43,7 +44,7 @@ export const factsOf = (
       ? { mode: formService(form.sending.service).mode, origins: form.sending.origins, siteUrl }
       : null,
   vendors: vendorsOf({ tracking, analytics, embeds }),
-  pictureOrigins,
+  sources,
 });
 
 const SELF = "'self'";
@@ -54,7 +55,9 @@ const NONE = "'none'";
  * After a client-side navigation, the policy of the first page still applies.
  */
 export function pageDirectives(facts: PolicyFacts, { scripts, styles }: Hashes): Directives {
-  const { formOrigins, sending, vendors, pictureOrigins } = facts;
+  const { formOrigins, sending, vendors, sources } = facts;
+  const originsOf = (what: Source['what']) =>
+    sources.filter((source) => source.what === what).flatMap(({ origins }) => origins);
   const hostsOf = (directive: keyof Vendor['hosts']) =>
     vendors.flatMap(({ hosts }) => hosts[directive] ?? []);
   const runsVendors = hostsOf('script-src').length > 0;
@@ -70,9 +73,9 @@ export function pageDirectives(facts: PolicyFacts, { scripts, styles }: Hashes):
     // The stylesheets of the site, and those in the page, by hash. Islands set styles with CSSOM, which CSP does
     // not restrict.
     'style-src': [SELF, ...styles],
-    // All pictures are files: of the site, or at the hosts that content/ names. No data: URLs.
-    'img-src': [SELF, ...pictureOrigins, ...hostsOf('img-src')],
-    'font-src': [SELF],
+    // All pictures are files. No data: URLs.
+    'img-src': [SELF, ...originsOf('pictures'), ...hostsOf('img-src')],
+    'font-src': [SELF, ...originsOf('font')],
     // The router loads page data. Our own form sends leads by fetch, if the service allows it.
     'connect-src': [
       SELF,
@@ -87,7 +90,11 @@ export function pageDirectives(facts: PolicyFacts, { scripts, styles }: Hashes):
     'frame-src': frames.length > 0 && frames,
     // Book Now submits the product to /ContactUs. The browser posts our own form, which may be answered by a
     // redirect: Chromium also checks the targets of redirects, of which the last is /thank-you.
-    'form-action': [SELF, ...(sending ? [...sending.origins, sending.siteUrl] : [])],
+    'form-action': [
+      SELF,
+      ...originsOf('form'),
+      ...(sending ? [...sending.origins, sending.siteUrl] : []),
+    ],
     // An injected <base> could redirect every relative URL of the page.
     'base-uri': [NONE],
     // Strings cannot become script or markup.
@@ -108,10 +115,22 @@ export const demoFormDirectives = ({ styles }: Hashes): Directives => ({
 /** The path of the demonstration form's page in the export. */
 export const DEMO_FORM_FILE = `${DEMO_FORM_PATH.slice(1)}index.html`;
 
+const SOURCE = 'add a record with its origin to content/sources.ts';
+const REMEDIES: Remedies = {
+  'form-action': SOURCE,
+  'img-src': SOURCE,
+  'font-src': SOURCE,
+  'style-src':
+    'install the font, as docs/make-it-yours.md says, or copy the stylesheet to the site',
+  'frame-src': 'show it with a record in content/embeds.ts',
+  'script-src': 'add a record of its company, as docs/analytics.md says',
+};
+
 /** The policies of a build: of its pages, and of the pages in public/ that they frame. */
-export function policiesOf(settings: BuildSettings, pictureOrigins: readonly string[]) {
-  const facts = factsOf(settings, pictureOrigins);
+export function policiesOf(settings: BuildSettings, sources: PolicyFacts['sources']) {
+  const facts = factsOf(settings, sources);
   return {
+    remedies: REMEDIES,
     policy: (hashes: Hashes) => pageDirectives(facts, hashes),
     framedPolicies: { [DEMO_FORM_FILE]: demoFormDirectives },
   };

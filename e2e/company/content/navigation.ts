@@ -44,6 +44,7 @@ export const footerLists = {
       { label: 'FAQ', page: 'faq' },
       { label: 'Careers', page: 'openings' },
       { label: 'Harbors', page: 'harbors' },
+      { label: 'Newsletter', page: 'newsletter' },
     ],
   },
   contactHeading: 'CONTACT US',

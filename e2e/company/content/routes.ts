@@ -75,6 +75,15 @@ export const routes = [
     indexable: true,
   },
   {
+    id: 'newsletter',
+    path: '/Newsletter',
+    name: 'Newsletter',
+    title: `A letter from the quay, once a month: ${site.name}`,
+    description:
+      'What broke in a harbor, what we changed in its software, and a picture of one harbor. One letter a month, from those who write the software.',
+    indexable: true,
+  },
+  {
     id: 'contact',
     path: '/ContactUs',
     name: 'Contact Us',

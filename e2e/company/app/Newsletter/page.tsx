@@ -1,0 +1,29 @@
+import { Crumbs, breadcrumbData } from '@/app/_page/pageParts';
+import { Picture } from '@/components/parts/Picture';
+import { Newsletter } from '@/components/sections/Newsletter';
+import { JsonLd } from '@/components/site/JsonLd';
+import { PageHeader } from '@/components/site/PageHeader';
+import { newsletter as page } from '@/content/pages/Newsletter';
+import { site } from '@/content/site';
+import { pageWithId } from '@/lib/catalog/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const route = pageWithId('newsletter');
+
+export const metadata = pageMetadata(route, site);
+
+export default function NewsletterPage() {
+  const { harbor } = page;
+  return (
+    <>
+      <PageHeader heading={page.heading} intro={page.intro} tiles={[1, 6, 9]}>
+        <Crumbs current={route.name} />
+      </PageHeader>
+      <Newsletter words={page.form} />
+      <div className="wrap pb-section">
+        <Picture src={harbor.image} alt={harbor.alt} sizes="60rem" className="h-auto max-w-full" />
+      </div>
+      <JsonLd nodes={[breadcrumbData(route.path, { current: route.name })]} />
+    </>
+  );
+}
