@@ -34,8 +34,7 @@ const site = ({ dir, env }: Pick<Build, 'dir' | 'env'>): Build => ({
 
 const company: Build = {
   dir: COMPANY_EXPORT.dir,
-  // The types of its files are checked, as those of an owner are.
-  env: { ...COMPANY_EXPORT.env, TYPES_ARE_CHECKED: '' },
+  env: COMPANY_EXPORT.env,
   sources: async () => [...(await sourceFiles()), ...(await filesAt([OVERLAY]))],
   prepare: () => makeCompany(COMPANY),
   command: 'npm run build',

@@ -23,7 +23,7 @@ const LOCAL =
   /^(node_modules|out|hosts|coverage|\.git|\.next|\.e2e|\.netlify|\.vercel|\.wrangler|\.env(?!\.example$).*)$/;
 
 /** The folders of the overlay that hold files of the site. */
-const FOLDERS = ['app', 'art', 'components', 'content'];
+export const OWN_FOLDERS = ['app', 'art', 'components', 'content'];
 
 const REMOVED = [
   OVERLAY,
@@ -98,7 +98,7 @@ export async function makeCompany(to: string) {
   await copyProject(to);
   // Forced, because an owner may have deleted some of them.
   for (const each of REMOVED) await rm(path.join(to, each), { recursive: true, force: true });
-  for (const folder of FOLDERS)
+  for (const folder of OWN_FOLDERS)
     await cp(path.join(root, OVERLAY, folder), path.join(to, folder), { recursive: true });
   for (const [name, from, replacement] of CHANGED) {
     const file = path.join(to, name);

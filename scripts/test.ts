@@ -6,12 +6,16 @@ import path from 'node:path';
 
 import { BUILDS, hasSample, isComplete, provideBuild } from '@/e2e/builds';
 import { EXPORTS, REPORTS } from '@/e2e/exports';
-import { COMPANY } from '@/e2e/makeCompany';
+import { COMPANY, OVERLAY, OWN_FOLDERS } from '@/e2e/makeCompany';
 import { auditStep } from '@/e2e/site/auditExport';
 import { check, OWN_SETTINGS, skipped, step, summarize } from '@/e2e/steps';
 import { root, stop } from '@/scripts/command';
+import { filesAt } from '@/scripts/files';
 
 import { provideTools } from './test/browsers';
+
+/** Installs what is missing meanwhile. Audits and browser tests wait for it. */
+const tools = provideTools();
 
 /** `--ignore-scripts` skips `npm run generate`, which has already run. */
 const npmRun = (script: string) => check(script, `npm run ${script} --ignore-scripts`);
@@ -40,6 +44,7 @@ async function checkCode() {
   await npmRun('unused');
   await testUnits();
   const ready = await makeBuild('fixture');
+  await tools;
   await auditStep('Audit of the fixture of the kit', ready, exportOf('fixture'), {
     basePath: '/my.repo',
   });
@@ -47,11 +52,18 @@ async function checkCode() {
 }
 
 /**
- * Checks the other company as its owner would. Of the unit tests, those that read files of the project, which
- * an owner changes and deletes: the others see the same in every copy. Tests that make pictures take long.
+ * Checks the other company as its owner would. Its types are checked here, and not in the build of each
+ * language. Of the unit tests, those that read files of the project, which an owner changes and deletes: the
+ * others see the same in every copy. Tests that make pictures take long.
  */
 async function checkCompany() {
-  await check('Another company: lint', 'npx eslint app components content lib', { cwd: COMPANY });
+  await check('Another company: types', 'npx tsc --noEmit --project tsconfig.build.json', {
+    cwd: COMPANY,
+  });
+  // Its other modules are those of the project.
+  const files = await filesAt(OWN_FOLDERS, path.join(root, OVERLAY));
+  const modules = files.filter((file) => /\.tsx?$/.test(file)).map((file) => `'${file}'`);
+  await check('Another company: lint', `npx eslint ${modules.join(' ')}`, { cwd: COMPANY });
   await check(
     'Another company: unit tests',
     "npx jest --maxWorkers=1 --findRelatedTests scripts/command.ts lib/records/lists.ts --testPathIgnorePatterns '/(cards|fonts|generate|pictures)\\.test'",
@@ -72,6 +84,7 @@ function testInBrowsers(ready: boolean) {
  */
 async function makeCompany() {
   const ready = await makeBuild('company');
+  await tools;
   await Promise.all([
     ready && checkCompany(),
     auditStep('Audit of another company', ready, exportOf('company'), { most: 12 }),
@@ -98,7 +111,6 @@ const auditSite = (ready: boolean) =>
     : check('Your site: npm run test:site', 'npm run test:site', { env: OWN_SETTINGS });
 
 async function main() {
-  await provideTools();
   await npmRun('generate');
   // Not at the same time as a build, because both write the route types.
   await Promise.all([npmRun('types'), checkText()]);

@@ -9,7 +9,8 @@ export const provideTools = () =>
     if (missingTools().length > 0 && mayInstall()) {
       const command = installCommand(missingTools());
       console.log(`Root in a container or in CI: ${command}`);
-      await run(command, { DEBIAN_FRONTEND: 'noninteractive' });
+      const { output } = await run(command, { DEBIAN_FRONTEND: 'noninteractive' }, { quiet: true });
+      if (missingTools().length > 0) console.log(output);
     }
     const missing = missingTools();
     if (missing.length === 0) return true;
