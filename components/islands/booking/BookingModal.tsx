@@ -14,6 +14,7 @@ import { useIsHydrated } from '@/components/islands/page/useIsHydrated';
 import { LeadForm, type LeadFormConfig } from '@/components/islands/form/LeadForm';
 import { book, bookedProduct, BOOKING_ID } from '@/lib/browser/lead/booking';
 import { takeKeptDialog } from '@/lib/browser/lead/keptText';
+import { unlockScroll } from '@/lib/browser/page/modal';
 import { filled } from '@/lib/text/filled';
 
 type Words = {
@@ -49,6 +50,8 @@ export const BookingModal = island(function BookingModal({ words, form, children
     setProduct(booked);
     const kept = BUILD.ownForm && booked === null ? takeKeptDialog('booking') : null;
     if (kept?.product) book(kept.product);
+    // An open dialog that leaves the document fires no `close`.
+    return unlockScroll;
   }, []);
 
   // On a slow phone, rendering the form takes several frames. The dialog is painted before.

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { island } from '@/components/islands/page/island';
 import { closeMenuGroups, watchMenuGroups } from '@/components/islands/menu/menuGroups';
-import { keepScrollbarSpace, openModal } from '@/lib/browser/page/modal';
+import { lockScroll, openModal, unlockScroll } from '@/lib/browser/page/modal';
 
 type Props = { toggleId: string; dialogId: string };
 
@@ -61,12 +61,16 @@ function coverPage(sidebar: HTMLDialogElement, signal: AbortSignal) {
   };
   const cover = () => {
     if (!sidebar.matches(':popover-open')) return;
-    keepScrollbarSpace();
+    lockScroll();
     setInert(true);
   };
   const onToggle = () => requestAnimationFrame(() => setTimeout(cover));
   sidebar.addEventListener('toggle', onToggle, { signal });
   // Before it closes, because the browser then moves the focus to the toggle.
-  sidebar.addEventListener('beforetoggle', () => setInert(false), { signal });
+  const uncover = () => {
+    setInert(false);
+    unlockScroll();
+  };
+  sidebar.addEventListener('beforetoggle', uncover, { signal });
   cover();
 }

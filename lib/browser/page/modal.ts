@@ -1,12 +1,20 @@
 /** Opens and closes what is modal: the page behind it is inert, and the styles lock its scroll position. */
 
 /**
- * Before the styles lock the scroll position of the page: if the scrollbar takes up space (an overlay
- * scrollbar does not), they also reserve that space, so that the page does not get wider.
+ * Locks the scroll position of the page, before something covers it. If the scrollbar takes up space (an
+ * overlay scrollbar does not), the styles also reserve that space, so that the page does not get wider.
+ * With `:has(dialog:modal)` instead of the attribute, the styles of the page would be computed twice as
+ * long (docs/performance.md).
  */
-export function keepScrollbarSpace() {
+export function lockScroll() {
   const root = document.documentElement;
-  root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
+  root.dataset.modal = window.innerWidth > root.clientWidth ? 'scrollbar' : '';
+}
+
+/** Unlocks the scroll position of the page, unless something else covers it. */
+export function unlockScroll() {
+  if (document.querySelector('dialog:modal, body > [inert]')) return;
+  delete document.documentElement.dataset.modal;
 }
 
 /**
@@ -14,8 +22,9 @@ export function keepScrollbarSpace() {
  * focus ring on the button would look as if the visitor had pressed Tab.
  */
 export function openModal(dialog: HTMLDialogElement) {
-  keepScrollbarSpace();
+  lockScroll();
   dialog.showModal();
+  dialog.addEventListener('close', unlockScroll, { once: true });
   dialog.querySelector('h2')?.focus();
 }
 
