@@ -22,15 +22,11 @@ import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/browser/page/confet
 import { COUNT_UP_MS } from '@/lib/countUp';
 import { settingsWith } from '@/lib/settings/env';
 import { LEAD_FORM_SANDBOX } from '@/lib/browser/lead/formFrame';
-import {
-  POPUP_DELAY_MS,
-  POPUP_FADE_IN_START_MS,
-  POPUP_FADE_OUT_MS,
-  POPUP_FLAG_KEY,
-} from '@/lib/lead/popup';
+import { POPUP_DELAY_MS, POPUP_FADE_IN_START_MS, POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/browser/page/scrollThreshold';
 import { isHidden } from '@/lib/entries/read';
 import { LISTS } from '@/lib/records/lists';
+import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 import { linksTo, type PageLink } from '@/lib/catalog/routes';
 import { readSiteSettings } from '@/lib/catalog/settings';
 import { SAMPLE_LABEL } from '@/lib/text/sampleLabel';
@@ -252,7 +248,7 @@ describe('constants fixed by the specification (section 9)', () => {
     ['popup delay, in ms', POPUP_DELAY_MS, 2500],
     ['popup fade-in start, in ms', POPUP_FADE_IN_START_MS, 50],
     ['popup fade-out, in ms', POPUP_FADE_OUT_MS, 400],
-    ['popup session flag key', POPUP_FLAG_KEY, 'popupShown_once'],
+    ['popup session flag key', STORAGE_KEYS.popup, 'popupShown_once'],
     [
       'popup excluded paths',
       routes.flatMap((route) => ('popup' in route ? [route.path] : [])),

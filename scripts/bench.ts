@@ -15,7 +15,7 @@ import { shell } from '@/content/shell';
 import { createStaticServer } from '@/kit/hosts/static-server';
 import { listen } from '@/kit/testing/process';
 import { NO_ADDRESS_BAR, TOOLS } from '@/kit/testing/tools';
-import { POPUP_FLAG_KEY } from '@/lib/lead/popup';
+import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 
 import { root, run, stop } from './command';
 import { EXPORTS } from '@/e2e/exports';
@@ -121,7 +121,7 @@ async function tapToPaint(browser: Browser, origin: string, name: string): Promi
   try {
     // esbuild wraps named functions in calls of `__name`, which a page lacks.
     await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' });
-    await context.addInitScript((key) => sessionStorage.setItem(key, 'true'), POPUP_FLAG_KEY);
+    await context.addInitScript((key) => sessionStorage.setItem(key, 'true'), STORAGE_KEYS.popup);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

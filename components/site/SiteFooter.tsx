@@ -77,7 +77,7 @@ export function SiteFooter({
             <PhoneLink phone={company.phone} iconClass={ICON} className={LINK} />
             {company.social.length > 0 ? (
               <ul className="mt-4.5 flex flex-wrap gap-2.5">
-                {company.social.map(({ kind, label, href }) => (
+                {company.social.map(({ kind, icon, label, href }) => (
                   <li key={href}>
                     <a
                       href={href}
@@ -86,7 +86,7 @@ export function SiteFooter({
                       aria-label={`${label} ${newTabLabel}`}
                       className="grid size-12 place-items-center rounded-button shadow-outlinedark transition-colors duration-med hover:bg-accent hover:text-onaccent forced-colors:border"
                     >
-                      <SocialIcon kind={kind} className="size-5" />
+                      <SocialIcon kind={kind} icon={icon} className="size-5" />
                     </a>
                   </li>
                 ))}

@@ -30,6 +30,8 @@ const PATHS: Record<Kind, string> = {
   chat: 'M12 3.500a8.500 8.500 0 0 0-7.400 12.700L3.500 20.500l4.300-1.100A8.500 8.500 0 1 0 12 3.500ZM8.300 12h0M12 12h0M15.700 12h0',
 };
 
-export function SocialIcon({ kind, className }: { kind: Kind; className: string }) {
-  return <LineIcon path={PATHS[kind]} className={className} />;
+type Props = { kind: Kind; icon?: string; className: string };
+
+export function SocialIcon({ kind, icon = PATHS[kind], className }: Props) {
+  return <LineIcon path={icon} className={className} />;
 }

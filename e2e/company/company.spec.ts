@@ -265,7 +265,7 @@ test('A page of the company shows a list of its own, with texts, numbers and a l
   await expect(harbors.last()).toContainText('Since 2024: Water levels, Locks');
 });
 
-test('Headings have a font of their own, corners are square, and edges are plain', async ({
+test('A link of the footer has an icon of the company, headings have a font of their own, corners are square, and edges are plain', async ({
   page,
 }) => {
   await page.goto('/');
@@ -284,4 +284,6 @@ test('Headings have a font of their own, corners are square, and edges are plain
   await expect(page.locator('body > link[rel=preload][as=font]')).toHaveCount(2);
   expect(await styleOf('main .btn', 'border-radius')).toBe('0px');
   expect(await styleOf('footer', 'height', '::before')).toBe('0px');
+  const radio = page.getByRole('contentinfo').getByRole('link', { name: 'Harbor radio' });
+  await expect(radio.locator('path')).toHaveAttribute('d', /^M12 7v13M5 13a/);
 });

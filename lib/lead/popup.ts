@@ -8,8 +8,6 @@ export const POPUP_DELAY_MS = 2500;
 /** Delay between mounting the popup and its fade-in, in ms. */
 export const POPUP_FADE_IN_START_MS = 50;
 export const POPUP_FADE_OUT_MS = 400;
-/** Session-storage key. The value is "true" once the popup has been shown. */
-export const POPUP_FLAG_KEY = STORAGE_KEYS.popup;
 
 type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -26,7 +24,7 @@ export const isPopupExcluded = (path: string, excluded: readonly string[]) =>
 /** Storage is passed as a getter, because reading `window.sessionStorage` can throw. */
 function wasShown(storage: () => FlagStorage) {
   try {
-    return storage().getItem(POPUP_FLAG_KEY) === 'true';
+    return storage().getItem(STORAGE_KEYS.popup) === 'true';
   } catch (error) {
     console.error('The popup flag cannot be read from session storage.', error);
     return false;
@@ -45,7 +43,7 @@ export const shouldOpenPopup = (
 export function markPopupShown(memory: PopupMemory, storage: () => FlagStorage) {
   memory.shown = true;
   try {
-    storage().setItem(POPUP_FLAG_KEY, 'true');
+    storage().setItem(STORAGE_KEYS.popup, 'true');
   } catch (error) {
     console.error('The popup flag cannot be written to session storage.', error);
   }

@@ -233,20 +233,6 @@ it.each(Object.entries(RULES))('With any settings, the privacy notice %s', (_, f
   expect([...new Set(builds.flatMap(faultsOf))]).toEqual([]);
 });
 
-it('What a vendor stores must be explained', () => {
-  const { linkedIn } = words.contacts.vendors;
-  const vendors = { ...words.contacts.vendors, linkedIn: { ...linkedIn, stored: {} } };
-  const contacts = { ...words.contacts, vendors };
-  const settings = settingsWith(
-    readSettings(siteFacts, { NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1' }),
-    [],
-  );
-  const facts = { ...settings, sources: [] };
-  expect(() => noticeSections(facts, { ...words, contacts }, embedWords, [], FIELDS, 'en')).toThrow(
-    'does not explain "li_fat_id" of LinkedIn',
-  );
-});
-
 it('The privacy notice has what content/sources.ts says about other hosts', () => {
   const settings = settingsWith(readSettings(siteFacts, {}), []);
   const source: Source = {

@@ -14,8 +14,8 @@ import {
 import { joinedNames } from '@/lib/text/joinedNames';
 import { consentKey, STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 import type { Source } from '@/lib/privacy/sources';
-import type { Vendor, VendorId } from '@/lib/tracking/vendor';
-import { consentVendors, vendorsOf } from '@/lib/tracking/vendors';
+import type { Vendor } from '@/lib/tracking/vendor';
+import { consentVendors, vendorsOf, type StoredBy, type VendorId } from '@/lib/tracking/vendors';
 
 /**
  * Puts together /Privacy-notice: which of its words apply to this build. The words are in
@@ -53,7 +53,9 @@ export type NoticeWords = {
   /** `sending`: where the site's own form sends leads. */
   contacts: Texts<'heading' | 'none' | 'some' | 'links'> &
     Record<'form' | 'sending', Contact> & {
-      vendors: Record<VendorId, NoticeOfVendor & { stored: Record<string, Purpose> }>;
+      vendors: {
+        readonly [Id in VendorId]: NoticeOfVendor & { stored: Record<StoredBy<Id>, Purpose> };
+      };
       when: { consent: ByConsent; always: string };
     };
   /** `draft`: what becomes of text in the site's own form. */
@@ -99,15 +101,6 @@ function kindOf({ name }: ParameterRule): ParameterKind {
 
 const hostOf = (url: string) => url.replace(/^https?:\/\//, '');
 
-/** @throws Error if the words do not explain what a vendor stores */
-function purposeOf({ id, name }: Vendor, stored: string, { contacts }: NoticeWords): Purpose {
-  const purpose = contacts.vendors[id as VendorId].stored[stored];
-  if (purpose) return purpose;
-  throw new Error(
-    `content/pages/Privacy-notice.ts does not explain "${stored}" of ${name}: add why and howLong.`,
-  );
-}
-
 /** What is stored, whom the browser contacts, and what the form is told. */
 function factsOf(settings: NoticeSettings, words: NoticeWords, embedWords: FrameWords) {
   const { leadForm, consent, sitePath, languages, sources } = settings;
@@ -150,13 +143,16 @@ function factsOf(settings: NoticeSettings, words: NoticeWords, embedWords: Frame
   return {
     storage: [
       ...(Object.keys(keys) as StorageId[]).filter((id) => keys[id]).map(own),
-      ...vendors.flatMap((vendor) =>
-        vendor.stored.map((title) => {
-          const { why, howLong } = purposeOf(vendor, title, words);
-          const where = filled(storage.places.vendor, { who: vendor.name });
-          return { title, isCode: true, facts: { where, why, when: whenLoaded(vendor), howLong } };
-        }),
-      ),
+      ...vendors.flatMap((vendor) => {
+        const where = filled(storage.places.vendor, { who: vendor.name });
+        const when = whenLoaded(vendor);
+        const explained: Readonly<Record<string, Purpose>> =
+          contacts.vendors[vendor.id as VendorId]?.stored ?? {};
+        return vendor.stored.map((title) => {
+          const { why, howLong } = explained[title]!;
+          return { title, isCode: true, facts: { where, why, when, howLong } };
+        });
+      }),
     ],
     contacts: [
       ...(leadForm.kind === 'hosted' ? [contact(contacts.form, leadForm.origins)] : []),

@@ -4,7 +4,7 @@
  * purpose and a duration for it in content/pages/Privacy-notice.ts.
  */
 export const STORAGE_KEYS = {
-  /** Session storage: the popup has been shown. The specification (section 9) fixes the key. */
+  /** Session storage: "true" once the popup has been shown. The specification (section 9) fixes the key. */
   popup: 'popupShown_once',
   /** Session storage: the page and the campaign that a session started with. */
   attribution: 'lead_attribution',

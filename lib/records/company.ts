@@ -68,6 +68,8 @@ export type Company = {
   /** The kind selects the icon. For a link to anything else, use `link`. */
   social: readonly {
     kind: (typeof SOCIAL_KINDS)[number];
+    /** An icon of your own instead: the path of lines on a grid of 24 units, as `d` of an SVG path. */
+    icon?: string;
     label: string;
     href: string;
   }[];

@@ -1,10 +1,12 @@
 import { isOrigin } from '@/lib/settings/origins';
-import type { AnalyticsId, Vendor } from '@/lib/tracking/vendor';
+import type { Vendor } from '@/lib/tracking/vendor';
 
 /**
  * The analytics tools that NEXT_PUBLIC_ANALYTICS can name. For build code; what runs in the browser
  * is in analyticsNetworks.ts. docs/analytics.md explains the records and how to add one.
  */
+
+export type AnalyticsId = keyof typeof ANALYTICS;
 
 /** A tool of this build, as an island gets it. */
 export type AnalyticsTool = {
@@ -19,6 +21,8 @@ export type AnalyticsTool = {
 };
 
 type AnalyticsRecord = Omit<Vendor, 'id' | 'hosts'> & {
+  /** What the setting must be, for messages. */
+  expected: string;
   /** Reads a value of the setting. `null` if the value names another tool. */
   read: (value: string) => Pick<AnalyticsTool, 'script' | 'id' | 'host'> | null;
   hosts: (script: string) => Vendor['hosts'];
@@ -43,7 +47,7 @@ const isScriptUrl = (value: string) => {
 };
 const originOf = (url: string) => new URL(url).origin;
 
-const ANALYTICS: Readonly<Record<AnalyticsId, AnalyticsRecord>> = {
+export const ANALYTICS = {
   /**
    * Hosts: the script sends to /api/event on its own host (plausible.io/docs/script-extensions and
    * the source of @plausible-analytics/tracker 0.4.6, read in November 2026). It stores nothing.
@@ -52,6 +56,7 @@ const ANALYTICS: Readonly<Record<AnalyticsId, AnalyticsRecord>> = {
    */
   plausible: {
     name: 'Plausible Analytics',
+    expected: 'a Plausible script (https://plausible.io/js/pa-….js)',
     read: (value) =>
       isScriptUrl(value) && /\/js\/pa-[\w-]+\.js$/.test(value) ? { script: value, id: '' } : null,
     hosts: (script) => ({ 'script-src': [originOf(script)], 'connect-src': [originOf(script)] }),
@@ -70,6 +75,8 @@ const ANALYTICS: Readonly<Record<AnalyticsId, AnalyticsRecord>> = {
    */
   umami: {
     name: 'Umami',
+    expected:
+      'an Umami website id (94db1cb1-…, with @ and the URL of the script if the server is your own)',
     read: (value) => {
       const [id = '', script, ...rest] = value.split('@');
       if (!UUID.test(id) || rest.length > 0) return null;
@@ -97,6 +104,7 @@ const ANALYTICS: Readonly<Record<AnalyticsId, AnalyticsRecord>> = {
    */
   googleAnalytics: {
     name: 'Google Analytics',
+    expected: 'a Google Analytics id (G-…)',
     read: (value) =>
       /^G-[A-Z\d]{4,20}$/.test(value)
         ? { script: `https://www.googletagmanager.com/gtag/js?id=${value}`, id: value }
@@ -115,11 +123,12 @@ const ANALYTICS: Readonly<Record<AnalyticsId, AnalyticsRecord>> = {
     supportsTrustedTypes: false,
     stored: ['_ga', '_ga_*', '_gcl_*', '_gac_*'],
   },
-};
+} as const satisfies Readonly<Record<string, AnalyticsRecord>>;
 
 /** What a value of NEXT_PUBLIC_ANALYTICS may be, for the message about a wrong one. */
-export const ANALYTICS_VALUES =
-  'a Plausible script (https://plausible.io/js/pa-….js), an Umami website id (94db1cb1-…, with @ and the URL of the script if the server is your own) or a Google Analytics id (G-…), each tool once, separated by commas';
+export const ANALYTICS_VALUES = `${Object.values(ANALYTICS)
+  .map(({ expected }) => expected)
+  .join(' or ')}, each tool once, separated by commas`;
 
 /** Reads NEXT_PUBLIC_ANALYTICS. `null` if a value is wrong, or names a tool a second time. */
 export function analyticsTools(setting: string): readonly AnalyticsTool[] | null {

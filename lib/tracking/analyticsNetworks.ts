@@ -1,6 +1,5 @@
-import type { AnalyticsTool } from '@/lib/tracking/analytics';
+import type { AnalyticsId, AnalyticsTool } from '@/lib/tracking/analytics';
 import type { TrackingEvent, TrackingNetwork } from '@/lib/browser/tracking/tracking';
-import type { AnalyticsId } from '@/lib/tracking/vendor';
 
 /** Loads the analytics tools (lib/tracking/analytics.ts) and reports events to them. */
 

@@ -20,7 +20,7 @@ export const PIXEL_ORIGIN = 'https://px.ads.linkedin.com';
  * lacks `li_adsId`, a number in local storage that the tag makes and sends with each request (LinkedIn's
  * own code shares it: github.com/linkedin/linkedin-prebid-module, read in November 2026).
  */
-export const LINKEDIN: Vendor = {
+export const LINKEDIN = {
   id: 'linkedIn',
   name: 'LinkedIn',
   hosts: {
@@ -32,7 +32,7 @@ export const LINKEDIN: Vendor = {
   needsConsent: true,
   supportsTrustedTypes: false,
   stored: ['li_fat_id', 'li_giant', 'ln_or', 'li_adsId'],
-};
+} as const satisfies Vendor;
 
 type Conversion = {
   conversion_id: number;

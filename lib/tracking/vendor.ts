@@ -4,7 +4,7 @@
  * from these records, so they cannot disagree.
  */
 export type Vendor = {
-  /** The key of the vendor's words: `VendorId`, or that of a record in content/embeds.ts. */
+  /** The key of the vendor's words: `VendorId` of vendors.ts, or that of a record in content/embeds.ts. */
   id: string;
   name: string;
   /** The hosts that its script or frame needs, by directive of the content security policy. */
@@ -19,13 +19,7 @@ export type Vendor = {
   supportsTrustedTypes: boolean;
   /**
    * What its script stores for this site: the names of cookies and keys of local storage, as some
-   * vendors use either. Each needs a purpose and a duration.
+   * vendors use either. The types require a purpose and a duration for each in content/pages/Privacy-notice.ts.
    */
   stored: readonly string[];
 };
-
-/** The analytics tools that NEXT_PUBLIC_ANALYTICS can name. */
-export type AnalyticsId = 'plausible' | 'umami' | 'googleAnalytics';
-
-/** The keys of the vendors with scripts in content/pages/Privacy-notice.ts. */
-export type VendorId = 'linkedIn' | AnalyticsId;

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 
 import { isAttribution, type ParameterRule } from '@/lib/lead/parameters';
-import { analyticsVendor, type AnalyticsTool } from '@/lib/tracking/analytics';
+import { analyticsVendor, type ANALYTICS, type AnalyticsTool } from '@/lib/tracking/analytics';
 import { LINKEDIN, type TrackingIds } from '@/lib/tracking/linkedIn';
 import type { Vendor } from '@/lib/tracking/vendor';
+
+/** The records of vendors with scripts. */
+type Scripts = { [LINKEDIN.id]: typeof LINKEDIN } & typeof ANALYTICS;
+
+/** Their keys in content/pages/Privacy-notice.ts. */
+export type VendorId = keyof Scripts;
+
+/** What one of them stores. */
+export type StoredBy<Id extends VendorId> = Scripts[Id]['stored'][number];
 
 type VendorSettings = {
   tracking: TrackingIds | null;

@@ -87,6 +87,10 @@ const SITE = z.object({
     social: z.array(
       z.object({
         href: z.string().refine(isHttps, 'an https URL'),
+        icon: z
+          .string()
+          .regex(/^m ?[\d.-]/i, 'the path of an SVG icon, such as M4 12h15')
+          .optional(),
         kind: z.enum(SOCIAL_KINDS, `one of: ${SOCIAL_KINDS.join(', ')}`),
       }),
     ),

@@ -140,6 +140,7 @@ describe('contentProblems', () => {
       'English',
       /language: is "English", but must be a language tag, such/,
     ],
+    ['site.ts site social 0 icon', 'anchor.svg', /icon: is "anchor\.svg", but must be the path of/],
     [
       'site.ts site social 0 kind',
       'myspace',

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { freshly, leadFormConfig as form } from '@/jest.setup';
-import { POPUP_DELAY_MS, POPUP_FLAG_KEY } from '@/lib/lead/popup';
+import { POPUP_DELAY_MS } from '@/lib/lead/popup';
+import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 
 /**
  * Tests that need fake timers and fake events. e2e/sample/popup.spec.ts tests the rest in a browser.
@@ -37,7 +38,7 @@ const turn = (state: DocumentVisibilityState) => {
 };
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const dialog = () => screen.queryByRole('dialog', { name: words.title });
-const flag = () => sessionStorage.getItem(POPUP_FLAG_KEY);
+const flag = () => sessionStorage.getItem(STORAGE_KEYS.popup);
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -39,6 +39,12 @@ export const site: Company = {
   callUrl: 'https://tide-desk.example/dvorak-sonn/first-call',
   social: [
     { kind: 'mastodon', label: 'Mastodon', href: 'https://social.dvorak-sonn.example/@havn' },
+    {
+      kind: 'link',
+      icon: 'M12 7v13M5 13a7 7 0 0 0 14 0M9 10h6M12 3a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
+      label: 'Harbor radio',
+      href: 'https://radio.dvorak-sonn.example',
+    },
   ],
 };
 
