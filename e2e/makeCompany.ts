@@ -70,7 +70,7 @@ const CHANGED: readonly [file: string, from: RegExp, to: string][] = [
   ['tailwind.config.ts', /const CORNERS = .*;/, 'const CORNERS = 0;'],
   ['tailwind.config.ts', /const EDGES = '\w+'/, "const EDGES = 'plain'"],
   [
-    'scripts/policy/fonts.ts',
+    'tailwind.config.ts',
     /role: 'text' \},\n/,
     "$&  { package: '@fontsource-variable/bitter', weights: '500 700', role: 'headings' },\n",
   ],

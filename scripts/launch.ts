@@ -22,7 +22,7 @@ import { filesAt } from './files';
 import { launchFindings, type LaunchFacts } from './launch/findings';
 import { launchReport } from './launch/report';
 import { furtherForms } from './languages/forms';
-import { isMaster } from './policy/pictures';
+import { isMasterOf, picturesOf } from './policy/pictures';
 
 const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
@@ -34,7 +34,8 @@ export async function hashesByFile(): Promise<Record<string, string>> {
     'public/brands',
     'public/product',
   ]);
-  const masters = (await filesAt(['art/masters'])).filter(isMaster);
+  const rules = picturesOf(await readContent(CONTENT));
+  const masters = (await filesAt(['art/masters'])).filter(isMasterOf(rules));
   const agreement = await filesAt(['content/agreement.md']);
   const hashes: Record<string, string> = {};
   for (const file of [

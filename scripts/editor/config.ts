@@ -28,12 +28,6 @@ const FORMS = {
     // A relation does not find ids that are numbers.
     products: { options: products.map(({ id, title }) => ({ value: id, label: title })) },
   },
-  /** The pictures of a folder of the site, and where the build takes them from. */
-  folders: {
-    '/brands': 'public/brands',
-    '/product': 'public/product',
-    '/pictures/people': 'art/masters/people',
-  },
 };
 
 /** A collection, named after its language unless that is the first one. */
@@ -100,7 +94,7 @@ export const editorProblems = (): string[] =>
       ([name, { fields }]) => [`content/collections/${name}.ts`, 'fields', fields] as const,
     ),
   ].flatMap(([file, name, schema]) =>
-    formProblems(schema, FORMS, name).map(([record, problem]) => `${file} ${record}: ${problem}`),
+    formProblems(schema, name).map(([record, problem]) => `${file} ${record}: ${problem}`),
   );
 
 /** Whether there is something to edit: collections of files must not be empty. */

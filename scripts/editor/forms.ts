@@ -43,9 +43,13 @@ export type Relation =
 
 type Options = {
   relations: Readonly<Record<string, Relation>>;
-  /** The folder of the repository for pictures whose values start with a path. */
-  folders: Readonly<Record<string, string>>;
 };
+
+/** Where the build takes the pictures of a folder of the site from. */
+const mastersOf = (folder: string) =>
+  folder.startsWith('/pictures/')
+    ? folder.replace('/pictures', '/art/masters')
+    : `/public${folder}`;
 
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
@@ -98,7 +102,7 @@ function kindOf(shape: Shape, isRequired: boolean, options: Options) {
     return {
       widget: 'image' as const,
       choose_url: false,
-      ...(folder && { media_folder: `/${options.folders[folder]}`, public_folder: folder }),
+      ...(folder && { media_folder: mastersOf(folder), public_folder: folder }),
       accept: folder === '/brands' ? `${PICTURES},image/svg+xml` : PICTURES,
     };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
@@ -144,10 +148,8 @@ function fieldsOf({ properties = {}, required = [] }: Shape, options: Options): 
 const PLAIN = ['string', 'integer', 'number', 'boolean'];
 
 /** What a form cannot express of a value, and what it can instead. */
-function faultOf(shape: Shape, options: Options): string | null {
-  const { type, folder } = shape;
-  if (folder && !(folder in options.folders))
-    return `has pictures in ${folder}: add the folder to FORMS in scripts/editor/config.ts`;
+function faultOf(shape: Shape): string | null {
+  const { type } = shape;
   if (shape.enum?.some((value) => typeof value !== 'string'))
     return 'has choices that are not texts: use texts';
   if (type === 'object')
@@ -165,20 +167,20 @@ function faultOf(shape: Shape, options: Options): string | null {
     : 'may be of more than one kind, or null: use one kind, and .optional() for a value that may be missing';
 }
 
-function* faultsIn(shape: Shape, options: Options, record: string): Generator<Problem> {
-  const fault = faultOf(shape, options);
+function* faultsIn(shape: Shape, record: string): Generator<Problem> {
+  const fault = faultOf(shape);
   if (fault) yield [record, `${fault}, because the editor has no form for it`];
   else {
     for (const [name, field] of Object.entries(shape.properties ?? {}))
-      yield* faultsIn(field, options, `${record}.${name}`);
-    if (shape.items) yield* faultsIn(shape.items, options, `${record}[]`);
+      yield* faultsIn(field, `${record}.${name}`);
+    if (shape.items) yield* faultsIn(shape.items, `${record}[]`);
   }
 }
 
 /** What a form cannot express of a schema. */
-export function formProblems(schema: z.ZodType, options: Options, record: string): Problem[] {
+export function formProblems(schema: z.ZodType, record: string): Problem[] {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
-  return [...faultsIn(shape, options, record)];
+  return [...faultsIn(shape, record)];
 }
 
 /** A field for the whole value: `name` is not saved if the value is a list at the top of its file. */

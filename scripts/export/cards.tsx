@@ -19,11 +19,10 @@ import type { Advice } from '@/scripts/content/advice';
 import { type CachedFile, writeCached } from '@/scripts/export/cache';
 import { findMaster } from '@/scripts/export/pictures';
 import { hashFiles } from '@/scripts/files';
-import { FAMILIES, type Family } from '@/scripts/policy/fonts';
 import { HERO_PICTURE } from '@/scripts/policy/pictures';
-import tokens from '@/tailwind.config';
+import tokens, { FAMILIES } from '@/tailwind.config';
 
-import { sourcesAt, weightsOf } from './fontFamilies';
+import { sourcesAt, weightsOf, type Family } from './fontFamilies';
 import { lettersOf } from './fonts';
 import { MARK, parseMark, type Mark } from './mark';
 
@@ -248,12 +247,7 @@ export const drawCard = (text: string, below: Buffer): Promise<Buffer> =>
     .toBuffer();
 
 /** What all cards depend on, besides their words, the mark and the picture. */
-const MAKER = [
-  'package-lock.json',
-  'scripts/export',
-  'scripts/policy/fonts.ts',
-  'tailwind.config.ts',
-];
+const MAKER = ['package-lock.json', 'scripts/export', 'tailwind.config.ts'];
 
 /** In the cache, each card is named after what it is made from. */
 export async function makeCards(_: Advice[], drafts: boolean): Promise<void> {

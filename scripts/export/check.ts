@@ -33,9 +33,8 @@ import { loadSettings } from '@/scripts/export/settings';
 import { filesAt, isGenerated } from '@/scripts/files';
 import { copyProblems, languageProblems } from '@/scripts/languages/problems';
 import { allMoved, redirectLists } from '@/scripts/languages/redirects';
-import { FAMILIES } from '@/scripts/policy/fonts';
 import { hostAdvice, hostRules, redirectedPaths } from '@/scripts/policy/hosts';
-import tokens from '@/tailwind.config';
+import tokens, { FAMILIES } from '@/tailwind.config';
 
 const stopFor = (problems: readonly string[]) => {
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -41,5 +41,5 @@ it.each([
     'FAMILIES[0].weights: is "700 400", but must be a weight or a range, such as 600 or 400 700',
   ],
 ])('stops a build for %s, with one line', (_kind, families, line) => {
-  expect(familyProblems(families)).toEqual([`scripts/policy/fonts.ts ${line}`]);
+  expect(familyProblems(families)).toEqual([`tailwind.config.ts ${line}`]);
 });

@@ -3,9 +3,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Family } from '@/scripts/policy/fonts';
+import type { FAMILIES } from '@/tailwind.config';
 
 import { packageFolder } from './package-folder';
+
+/** A family of fonts. Everything else about it follows from this record (fonts.ts). */
+export type Family = (typeof FAMILIES)[number];
 
 type Files = {
   /** The name of the family in the styles of pages, and in `--font-…`. */
@@ -100,7 +103,7 @@ function packageProblem(family: Family): string | null {
 export function familyProblems(families: readonly Family[]): string[] {
   const problems: string[] = [];
   const add = (record: string, problem: string) =>
-    problems.push(`scripts/policy/fonts.ts FAMILIES${record}: ${problem}`);
+    problems.push(`tailwind.config.ts FAMILIES${record}: ${problem}`);
   if (!families.some(({ role }) => role === 'text')) add('', 'lacks a family for text: add one');
   for (const [index, family] of families.entries()) {
     const first = families.findIndex(({ role }) => role === family.role);

@@ -30,7 +30,7 @@ describe('the font', () => {
       {
         file: 'content/site.ts',
         found: 'site.name: contains “Я”, which our font does not have',
-        remedy: expect.stringContaining('scripts/policy/fonts.ts'),
+        remedy: expect.stringContaining('tailwind.config.ts'),
       },
       expect.objectContaining({
         file: 'content/faq.ts',

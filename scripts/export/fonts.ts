@@ -1,5 +1,5 @@
 /**
- * Declares the font families (scripts/policy/fonts.ts) to pages. Copies the fonts of their npm packages:
+ * Declares the font families (tailwind.config.ts) to pages. Copies the fonts of their npm packages:
  * one with the letters of Western Europe, and one with more letters, if content uses some; pages load it
  * only if they show such a letter. Makes the module that declares the fonts to Next.js, and the stylesheets
  * with their fallback fonts and with more letters. Runs before `next build` and `next dev`, because app/
@@ -13,10 +13,10 @@ import { create, type Font } from 'fontkit';
 import { CONTENT, root } from '@/scripts/command';
 import type { Advice } from '@/scripts/content/advice';
 import { readContent, wordsOf, type Word } from '@/scripts/content/read';
-import { FAMILIES, type Family } from '@/scripts/policy/fonts';
+import { FAMILIES } from '@/tailwind.config';
 
 import { fallbackStyles, TEXT, type FontFacts } from './fallbackFonts';
-import { FILES, rangeOfMore, sourcesAt, sourcesOf, weightsOf } from './fontFamilies';
+import { FILES, rangeOfMore, sourcesAt, sourcesOf, weightsOf, type Family } from './fontFamilies';
 
 /** What app/layout.tsx imports, and the stylesheets with the fallback fonts and with more letters. */
 const MODULE = 'app/fonts.generated.ts';
@@ -126,7 +126,7 @@ export function missingLetters(
     file,
     found: `${record}: contains “${[...missing].slice(0, 12).join(' ')}”, which ${font} does not have`,
     remedy:
-      'visitors see it in a font of their system, and social cards leave the text out, unless you choose another font in scripts/policy/fonts.ts',
+      'visitors see it in a font of their system, and social cards leave the text out, unless you choose another font in tailwind.config.ts',
   }));
 }
 

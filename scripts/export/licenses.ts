@@ -6,7 +6,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { root } from '@/scripts/command';
-import { FAMILIES } from '@/scripts/policy/fonts';
+import { FAMILIES } from '@/tailwind.config';
 
 import { packageFolder } from './package-folder';
 

@@ -10,7 +10,7 @@ import type { Entries } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
 import type { Advice } from '@/scripts/content/advice';
 import { externalPictures } from '@/scripts/content/externalPictures';
-import { entryPictures, type PictureRule } from '@/scripts/policy/pictures';
+import { entryPictures, recordPictures, type PictureRule } from '@/scripts/policy/pictures';
 
 import { encode, planPicture, readMaster } from './pictures';
 
@@ -136,6 +136,19 @@ test('A picture that two entries share is made once, at 3:2 if it is the first o
     ['/log/a.webp', [3, 2]],
     ['/log/b.webp', [3, 2]],
     ['/log/c.webp', undefined],
+  ]);
+});
+
+it('makes the photographs and images of records once, wherever content names them', () => {
+  const content = {
+    'pages/home.ts': { home: { quotes: [{ photo: '/pictures/people/ada.jpg' }] } },
+    'lists/people.ts': { people: [{ photo: '/pictures/people/ada.jpg' }] },
+    'lists/prices.ts': { prices: [{ image: '/prices/b.jpg', href: '/c.jpg' }] },
+    'lists/products.ts': { products: [{ image: 'https://cdn.example/a.jpg' }] },
+  };
+  expect(recordPictures(content).map(({ src, master }) => [src, master])).toEqual([
+    ['/pictures/people/ada.jpg', 'art/masters/people/ada.jpg'],
+    ['/prices/b.jpg', 'public/prices/b.jpg'],
   ]);
 });
 

@@ -22,7 +22,7 @@ import {
   encoderFor,
   entryPictures,
   HEAVY_PICTURE,
-  PICTURES,
+  picturesOf,
   type PictureRule,
 } from '@/scripts/policy/pictures';
 import tokens from '@/tailwind.config';
@@ -175,7 +175,8 @@ async function weigh(source: string, loaded: string, advice: Advice[]) {
 
 export async function makePictures(advice: Advice[], drafts: boolean): Promise<void> {
   const plans: (PicturePlan & { rule: PictureRule; source: string })[] = [];
-  for (const rule of [...PICTURES, ...entryPictures(shownEntries(drafts))]) {
+  const content = await readContent(CONTENT);
+  for (const rule of [...picturesOf(content), ...entryPictures(shownEntries(drafts))]) {
     const master = await readMaster(rule);
     plans.push({ rule, source: master.file, ...planPicture(rule, master, advice) });
   }
@@ -192,7 +193,7 @@ export async function makePictures(advice: Advice[], drafts: boolean): Promise<v
   const entries = plans.map(
     ({ rule, picture }) => `  ${JSON.stringify(rule.src)}: ${JSON.stringify(picture)},`,
   );
-  for (const picture of externalPictures(await readContent(CONTENT)))
+  for (const picture of externalPictures(content))
     entries.push(`  ${JSON.stringify(picture.src)}: ${JSON.stringify({ ...picture, webp: [] })},`);
   await writeFile(path.join(root, MODULE), pictureModule(entries));
   for (const { source, variants } of plans)

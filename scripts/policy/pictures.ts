@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { people } from '@/content/lists/people';
-import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import { home } from '@/content/pages/home';
 import { readText } from '@/lib/entries/markdown';
 import { pictureKey } from '@/lib/pages/entries';
 import { allOf, type Entries } from '@/lib/entries/read';
 import { root } from '@/scripts/command';
+import type { Content } from '@/scripts/content/read';
+import { valuesIn } from '@/scripts/content/values';
 
 /** A picture, its master, and how to make its WebP variants. */
 export type PictureRule = {
@@ -103,37 +103,37 @@ export function entryPictures(entries: Entries): PictureRule[] {
   }));
 }
 
-const isOwn = (image: string): image is `/${string}` => image.startsWith('/');
-
 /**
- * The pictures of people and products, which several of them may share. A picture at another host is served
- * from there (scripts/content/externalPictures.ts).
+ * The pictures of records, wherever content names them, such as those of people and products. One at another host is
+ * served from there (scripts/content/externalPictures.ts).
  */
-export function listedPictures(
-  photos: readonly string[],
-  images: readonly string[],
-): PictureRule[] {
-  const once = (paths: readonly string[]) => [...new Set(paths.filter(isOwn))];
-  return [
-    ...once(photos).map((photo): PictureRule => ({
-      src: photo,
-      master: `art/masters/people/${path.basename(photo)}`,
-      widths: [240, 480, 720],
-      ratio: [4, 5],
-    })),
-    ...once(images).map((image): PictureRule => ({
-      src: image,
-      master: `public${image}`,
-      widths: [320, 480, 640, 960],
-      fallback: image,
-      ratio: [4, 3],
-      lettering: true,
-    })),
-  ];
+export function recordPictures(content: Content): PictureRule[] {
+  const rules = new Map<string, PictureRule>();
+  for (const { key, value } of valuesIn(content)) {
+    if (typeof value !== 'string' || !value.startsWith('/')) continue;
+    const src = value as `/${string}`;
+    if (key === 'photo')
+      rules.set(src, {
+        src,
+        master: `art/masters/people/${path.basename(src)}`,
+        widths: [240, 480, 720],
+        ratio: [4, 5],
+      });
+    if (key === 'image')
+      rules.set(src, {
+        src,
+        master: `public${src}`,
+        widths: [320, 480, 640, 960],
+        fallback: src,
+        ratio: [4, 3],
+        lettering: true,
+      });
+  }
+  return [...rules.values()];
 }
 
-/** All raster pictures but those of entries. Those of services and products come from content/. */
-export const PICTURES: readonly PictureRule[] = [
+/** All raster pictures but those of entries. */
+export const picturesOf = (content: Content): PictureRule[] => [
   ...(home.hero.picture ? [WIDE, PHONE] : [BOARD, NOT_FOUND]),
   {
     src: '/pictures/contact-pots',
@@ -148,15 +148,12 @@ export const PICTURES: readonly PictureRule[] = [
     ratio: [1, 1],
     onPage: true,
   })),
-  ...listedPictures(
-    people.flatMap(({ photo }) => photo ?? []),
-    products.map(({ image }) => image),
-  ),
+  ...recordPictures(content),
 ];
 
 /** Whether a file, such as `public/product/a.jpg`, is the master of a picture. */
-export const isMaster = (file: string) =>
-  PICTURES.some(({ master }) => master === file || master === file.replace(/\.\w+$/, ''));
+export const isMasterOf = (pictures: readonly PictureRule[]) => (file: string) =>
+  pictures.some(({ master }) => master === file || master === file.replace(/\.\w+$/, ''));
 
 /**
  * The build encodes only WebP. With AVIF, the pictures would be 13% smaller in total, but the board
