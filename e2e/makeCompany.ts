@@ -71,8 +71,8 @@ const CHANGED: readonly [file: string, from: RegExp, to: string][] = [
   ['tailwind.config.ts', /const EDGES = '\w+'/, "const EDGES = 'plain'"],
   [
     'tailwind.config.ts',
-    /role: 'text' \},\n/,
-    "$&  { package: '@fontsource-variable/bitter', weights: '500 700', role: 'headings' },\n",
+    /role: 'text' \}/,
+    "$&, { package: '@fontsource-variable/bitter', weights: '500 700', role: 'headings' }",
   ],
   ['lib/records/lists.ts', /(?=export type Question )/, HARBOR],
   [
