@@ -16,7 +16,11 @@ const inWords = (date: string, format: Intl.DateTimeFormatOptions) =>
 /** `March 2026`, in the language of the site. */
 export const monthOf = (date: string) => inWords(date, { year: 'numeric', month: 'long' });
 
-/** `March 31, 2026`, in the language of the site. */
+/**
+ * `March 31, 2026`, in the language of the site.
+ *
+ * @public For the pages of a site's own collections.
+ */
 export const dayInWords = (date: string) => inWords(date, { dateStyle: 'long' });
 
 /** The name of a brand, given its id. Another text is the name itself. */

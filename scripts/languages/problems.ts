@@ -67,7 +67,9 @@ export async function languageProblems(content: string): Promise<string[]> {
       );
     for (const file of own)
       if (!known.includes(file) && !isEntry(file))
-        problems.push(`content/${tag}/${file}: replaces no file of content/: correct its name`);
+        problems.push(
+          `content/${tag}/${file}: replaces no file of content/: correct its name, or delete it`,
+        );
     if (own.includes('leadForm.ts'))
       for await (const problem of translatedFieldProblems(content, tag)) problems.push(problem);
   }
