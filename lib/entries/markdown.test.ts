@@ -53,13 +53,6 @@ describe('readText', () => {
     expect(parts.map((part) => toHtml(part)).join()).toContain('<img src="Čaj 1.JPG" alt="b">');
   });
 
-  it('names each table by its header row', () => {
-    const [out] = html('| a |\n| - |\n| 1 |\n\nText.\n\n| b |\n| - |\n| 2 |');
-    expect(out).toContain('<table aria-labelledby="Site-table-1">');
-    expect(out).toContain('<tr id="Site-table-1">');
-    expect(out).toContain('<tr id="Site-table-2">');
-  });
-
   it('aligns cells and highlights code by classes, without inline styles', () => {
     const [out] = html('| a |\n| -: |\n| 1 |\n\n```js\nconst a = 1;\n```');
     expect(out).toContain('<td class="align-right">1</td>');

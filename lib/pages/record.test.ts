@@ -1,19 +1,8 @@
 /** @jest-environment node */
-import { browserPaths, isIndexed, type PageRecord } from './record';
+import { browserPaths, type PageRecord } from './record';
 
 const page = (id: string, facts: object = {}) =>
   ({ id, path: `/${id}`, indexable: true, ...facts }) as PageRecord;
-
-it('isIndexed() omits duplicates, pages that are not indexed, and pages about an empty list', () => {
-  const pages = [
-    page('shop', { needs: ['a chair'] }),
-    page('jobs', { needs: [] }),
-    page('terms'),
-    page('law', { canonical: '/terms' }),
-    page('sent', { indexable: false }),
-  ];
-  expect(pages.filter(isIndexed).map(({ id }) => id)).toEqual(['shop', 'terms']);
-});
 
 it('browser code knows the folders of entries, and which pages open as documents', () => {
   const folder = '/Log/';

@@ -1,7 +1,6 @@
 import type { Route } from 'next';
 
-import { containsPath } from './paths';
-import { campaignPages, idParams, servicePages, unusedRecordPages } from './recordPages';
+import { idParams, servicePages, unusedRecordPages } from './recordPages';
 
 const PATH = '/Repairs' as Route;
 const planks = {
@@ -9,27 +8,6 @@ const planks = {
   title: 'New planks',
   page: { title: 'Planks', description: 'Oak.' },
 };
-
-it('a service has a page below that of all services', () => {
-  const pages = servicePages(PATH, [planks]);
-  expect(pages).toMatchObject([
-    {
-      id: 'services/planks',
-      path: '/Repairs/planks',
-      name: 'New planks',
-      title: 'Planks',
-      indexable: true,
-    },
-  ]);
-  expect(idParams([planks])).toEqual([{ id: 'planks' }]);
-  expect(unusedRecordPages(pages, 'services', [planks])).toEqual([]);
-});
-
-it('a campaign has a page that search engines do not index, and that the popup leaves alone', () => {
-  const [page] = campaignPages('/Write' as Route, [planks]);
-  expect(page).toMatchObject({ id: 'campaigns/planks', path: '/Write/planks', indexable: false });
-  expect(containsPath(page!.path, '/Write')).toBe(true);
-});
 
 it('without records, the page that Next.js needs is deleted, if the site has the page above it', () => {
   const all = {

@@ -30,20 +30,12 @@ it.each([
     'content/collections/log.ts path: is "Log/", but must be a path such as /Careers',
   ],
   [
-    { words: { ...collections.log.words, feed: undefined } },
-    'content/collections/log.ts words.feed: is missing: write the link to the feed',
-  ],
-  [
     { words: { ...collections.log.words, groups: undefined } },
     'content/collections/log.ts words.groups: is missing: write the words of the lists of each value',
   ],
   [
     { fields: collections.built.fields, groups: undefined },
     'content/collections/log.ts words.closed: is missing: write what an entry says after its last day',
-  ],
-  [
-    { fields: collections.log.fields.omit({ date: true }) },
-    'content/collections/log.ts feed: needs the field date, which `fields` lacks: add it there, or remove feed',
   ],
   [
     { structuredData: 'JobPosting' },
@@ -117,10 +109,6 @@ describe('entryProblems', () => {
     ],
   ])('refuses %s', (more, line) => {
     expect(problems(more)).toEqual([line]);
-  });
-
-  it('names the lines of a text that the site cannot show', () => {
-    expect(problems('', '<br>')).toEqual([expect.stringMatching(/^content\/built\/a\.md:\d+: /)]);
   });
 });
 

@@ -24,34 +24,24 @@ it.each([
   ['/blog/old_name.html', '/Services#apps'],
   ['/shop', 'https://shop.example/a?b=c'],
   ['/nba', '/nb/Services'],
-  ['/old', '/nb'],
   ['/old', '/blog/new#part'],
   ['/old', '/prices.pdf'],
   ['/old', '/nb/Notes/to'],
-  ['/old', '/nb/Notes/one'],
   ['/old', 'https://shop.example/a b{c}|"d"?e=$1;%20#日本'],
-  ['/Prices', '/prices'],
   ['/Prices.html', '/prices#now'],
   ['/administration', '/'],
-  ['/social', '/'],
 ])('accepts %s to %s', (from, to) => expect(problems([[from, to]])).toEqual([]));
 
 it.each([
   ['old', 'must be a path'],
   ['/old?p=1', 'must be a path'],
   ['/old/*', 'must be a path'],
-  ['/old/', 'must be a path'],
-  ['/příklad', 'must be a path'],
   ['/services', 'is the page /Services, except for capital letters: remove the redirect'],
-  ['/services.HTML', 'is the file of the page /Services, except for capital letters'],
-  ['/index.html', 'is the file of the page /'],
   ['/prices.html', 'is the file of the page /prices'],
   ['/Robots.txt', 'is the file /robots.txt of the site: remove the redirect'],
   ['/../evil', 'must be a path'],
-  ['/old\u0007', 'must be a path'],
   ['/_next/old', 'is in the folder /_next'],
   ['/Admin', 'is in the folder /admin'],
-  ['/nb/old', 'is in the folder of the language nb: write the redirect in content/nb/redirects.ts'],
 ])('refuses the source %s: %s', (from, problem) => {
   expect(problems([[from, '/']])).toEqual([
     expect.stringContaining(`content/redirects.ts redirects[0].from ${from} ${problem}`),
@@ -59,19 +49,14 @@ it.each([
 });
 
 it.each([
-  ['Services', 'must be a path'],
   ['//evil.example', 'must be a path'],
-  ['http://company.example', 'must be a path'],
   ['javascript:alert(1)', 'must be a path'],
-  ['/a b', 'is no page'],
   ['/Services\n', 'must be a path'],
   ['/\\evil.example', 'must be a path'],
   ['/a/../Services', 'has a segment . or ..'],
   ['https://shop.example/a/%2E%2e/b', 'has a segment . or ..'],
   ['https://shop.example/a%0d%0aSet-Cookie:b', 'has an encoded control character'],
   ['https://shop.example/100%', 'has a % that encodes no character: write it as %25'],
-  ['/_next/static/a.js', 'is in the folder /_next'],
-  ['/services', 'is no page'],
   ['/nb/Nowhere', 'is no page'],
 ])('refuses the target %s: it %s', (to, problem) => {
   expect(problems([['/old', to]])).toEqual([

@@ -39,9 +39,3 @@ it('Makes a file again if making it has failed', async () => {
   await expect(writeCached('cards', [card({ make })])).rejects.toThrow('interrupted');
   expect(await cached()).toEqual([]);
 });
-
-it('Removes the files that are not needed anymore', async () => {
-  await writeCached('cards', [card(), card({ name: 'b2' })]);
-  await writeCached('cards', [card({ name: 'b2' })]);
-  expect(await cached()).toEqual(['b2']);
-});

@@ -16,11 +16,6 @@ it('accepts a family for text, and another one for headings', () => {
 it.each([
   ['no family for text', [headings], 'FAMILIES: lacks a family for text: add one'],
   [
-    'a role twice',
-    [text, text],
-    'FAMILIES[1].role: is "text", like that of family 0: keep one of them',
-  ],
-  [
     'a package that is missing',
     [text, { ...headings, package: '@fontsource-variable/none' }],
     'FAMILIES[1].package: is "@fontsource-variable/none", so run: npm install --save-exact @fontsource-variable/none @fontsource/none',
@@ -29,16 +24,6 @@ it.each([
     'a package without a variable font',
     [{ ...text, package: 'next' }],
     'FAMILIES[0].package: is "next", which has no variable font with Latin letters: choose a package of @fontsource-variable',
-  ],
-  [
-    'weights that are not a range',
-    [{ ...text, weights: '700-400' }],
-    'FAMILIES[0].weights: is "700-400", but must be a weight or a range, such as 600 or 400 700',
-  ],
-  [
-    'weights in the wrong order',
-    [{ ...text, weights: '700 400' }],
-    'FAMILIES[0].weights: is "700 400", but must be a weight or a range, such as 600 or 400 700',
   ],
 ])('stops a build for %s, with one line', (_kind, families, line) => {
   expect(familyProblems(families)).toEqual([`tailwind.config.ts ${line}`]);

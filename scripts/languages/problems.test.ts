@@ -17,7 +17,6 @@ const LIST = 'content/languages.ts languages';
 
 it.each([
   [[], []],
-  [['en'], [`${LIST}: has only one language: add another one, or remove it`]],
   [
     ['de', 'en'],
     [

@@ -52,7 +52,6 @@ const withoutNetwork = (parameters: string) => ({
 describe('launchFindings', () => {
   it.each<[string, Partial<LaunchFacts>]>([
     ['a site that is ready', {}],
-    ['no ad network', withSettings({ tracking: null, trackingDeclined: true })],
     [
       'a form of another language on another host',
       { forms: [{ file: 'content/nb/leadForm.ts', src: 'https://forms.company.zz/nb' }] },
@@ -63,11 +62,6 @@ describe('launchFindings', () => {
   });
 
   it.each<[Partial<LaunchFacts>, string]>([
-    [withSettings({ preview: 'VERCEL_ENV=preview' }), 'a preview, because of VERCEL_ENV=preview'],
-    [
-      withSettings({ siteUrl: 'https://company.example' }),
-      'https://company.example, which visitors cannot reach',
-    ],
     [withSettings({ leadForm: readSettings(siteFacts, {}).leadForm }), 'no lead reaches you'],
     [word(`${SAMPLE_LABEL} We delete it.`), 'site.email: a text marked [Sample]'],
     [
@@ -77,7 +71,6 @@ describe('launchFindings', () => {
       }),
       'the endpoint of the form is https://crm.test/a, which visitors cannot reach',
     ],
-    [withSettings({ siteUrl: 'http://company.zz' }), 'without https'],
     [withSettings({ consentDecided: false }), 'the consent banner has not been decided'],
     [
       { forms: [{ file: 'content/nb/leadForm.ts', src: 'https://crm.test/nb' }] },

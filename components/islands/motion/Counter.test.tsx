@@ -53,23 +53,6 @@ describe('Counter', () => {
     expect(seen).not.toHaveAttribute('data-counting');
   });
 
-  it.each([['en-IN', 300_000, '0', '1,50,000']])(
-    'counts like Intl in %s to %i',
-    (language, to, zero, half) => {
-      const text = to.toLocaleString(language);
-      const { container } = render(
-        <Counter target={to} text={text} language={language} suffix="" />,
-      );
-      const seen = container.querySelector('[aria-hidden="true"]')!;
-      expect(seen.textContent).toBe(zero);
-      jest.spyOn(performance, 'now').mockReturnValue(0);
-      const frame = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
-      intersect(seen);
-      frame.mock.calls[0]![0](COUNT_UP_MS / 2);
-      expect(seen.textContent).toBe(half);
-    },
-  );
-
   it('stops counting, observing and listening when it unmounts', () => {
     const { seen, unmount } = show();
     intersect(seen);

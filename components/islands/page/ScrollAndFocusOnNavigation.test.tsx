@@ -94,14 +94,6 @@ describe('ScrollAndFocusOnNavigation on the current page', () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
-  it('leaves scrolling and focus to the browser after Back and Forward', () => {
-    show();
-    history.pushState({ ofTheRouter: true }, '', '#product-3');
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-    expect(scrollTo).not.toHaveBeenCalled();
-    expect(screen.getByRole('heading', { level: 2 })).not.toHaveFocus();
-  });
-
   it('does not move focus that is already inside the anchor target', () => {
     show();
     history.pushState(null, '', '#main');
