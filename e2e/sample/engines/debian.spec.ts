@@ -1,6 +1,7 @@
 /**
- * Tests the main journeys in Debian's Firefox and WebKitGTK, where Playwright's own browsers cannot be
- * installed. Elsewhere, Playwright's run the tests tagged `@engines`, which test the same.
+ * Tests in Debian's Firefox and WebKitGTK what these engines do in their own way: layout, history, forms in
+ * frames, bfcache, dialogs and popovers, focus, and events before hydration. Where Playwright's own browsers
+ * are installed, they run the tests tagged `@engines` instead.
  */
 import { VISITOR } from '@/e2e/sample/support/form';
 import { ENDPOINT, leadsOf, newVisitor } from '@/e2e/sample/support/sending';
@@ -24,13 +25,6 @@ const expectDialogs = (tab: Tab, count: number) =>
   tab.until(() => document.querySelectorAll('dialog[open]').length, count);
 const expectLocked = (tab: Tab, isLocked: boolean) =>
   tab.until(() => getComputedStyle(document.documentElement).overflowY === 'hidden', isLocked);
-/** What the form in a frame is asked for. */
-const expectQuery = (tab: Tab, query: string) =>
-  tab.until(
-    () =>
-      new URL(document.querySelector<HTMLIFrameElement>('main iframe, dialog iframe')!.src).search,
-    query,
-  );
 const sidewaysRoom = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
@@ -82,60 +76,6 @@ test('Links, Back and Forward work without full page loads', async ({ tab }) => 
   expect(await tab.eval(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('On a phone, the sidebar opens, its links work, and it closes', async ({ tab }) => {
-  await tab.resize(390, 844);
-  await tab.open('/');
-  await tab.seeNo(ABOUT);
-  await tab.seeNo(MENU);
-  for (const leave of [
-    () => tab.press('Escape'),
-    () => tab.click(['button', 'Close menu', MENU]),
-    () => tab.click(['link', 'About Us', MENU]),
-  ]) {
-    await tab.click(['button', 'Open menu']);
-    for (const label of ['Home', 'Services', 'Privacy Policy', 'Book a Call With Experts!'])
-      await tab.see(['link', label, MENU]);
-    await expectLocked(tab, true);
-    await leave();
-    await tab.seeNo(MENU);
-    await expectLocked(tab, false);
-  }
-  await tab.expectURL('/AboutUs');
-});
-
-test('The first FAQ answer is open, and at most one answer is open at a time', async ({ tab }) => {
-  const expectOnly = (open: number | null) =>
-    tab.until(
-      () => [...document.querySelectorAll('.faq-item p')].map((each) => each.checkVisibility()),
-      [0, 1, 2, 3].map((index) => index === open),
-    );
-  await tab.open('/FAQ');
-  await expectOnly(0);
-  await tab.click(['text', LAUNCH]);
-  await expectOnly(3);
-  await tab.press('Enter');
-  await expectOnly(null);
-  await tab.click(['text', 'How long does development take, and in which time zone do you work?']);
-  await expectOnly(1);
-});
-
-test('The booking dialog shows the form with the product, and closing the dialog returns focus to "Book Now"', async ({
-  tab,
-}) => {
-  const product = 'School Management Software';
-  const dialog: At = ['dialog', `Book ${product}`];
-  await tab.open('/Products');
-  for (const leave of [() => tab.press('Escape'), () => tab.click(['button', 'Close', dialog])]) {
-    await tab.click(bookNow(product));
-    await tab.see(['title', 'Booking Form', dialog]);
-    await expectQuery(tab, '?product=School+Management+Software');
-    await leave();
-    await expectDialogs(tab, 0);
-    await tab.expectFocused(bookNow(product));
-  }
-  await tab.click(bookNow(product));
-});
-
 test('Submitting the form on the contact page leads to /thank-you', async ({ tab }) => {
   await tab.open('/ContactUs');
   for (const [label, value] of Object.entries(VISITOR))
@@ -146,75 +86,6 @@ test('Submitting the form on the contact page leads to /thank-you', async ({ tab
   await tab.until(() => document.querySelectorAll('.confetti[data-ready] > span').length, 20);
 });
 
-test('A link in the agreement’s table of contents scrolls to its clause, below the navigation bar', async ({
-  tab,
-}) => {
-  await tab.open('/Privacy-policy');
-  // While focus is in the table of contents, it does not scroll to the clause that is being read.
-  await tab.eval(() => document.querySelector<HTMLElement>('nav a[href="#signatures"]')!.focus());
-  await tab.click(['text', 'Signatures', ['navigation', 'Contents']]);
-  await tab.expectURL('/Privacy-policy#signatures');
-  await tab.until(() => {
-    const { top } = document.getElementById('signatures')!.getBoundingClientRect();
-    const { bottom } = document.querySelector('header')!.getBoundingClientRect();
-    const current = document.querySelector('nav a[aria-current="true"]');
-    return top >= bottom && top < innerHeight / 2 && current?.getAttribute('href');
-  }, '#signatures');
-});
-
-test.describe('A new visitor', () => {
-  test.use({ visitor: 'new' });
-
-  test('sees the popup once per session, and can close it with ×', async ({ tab }) => {
-    const popup: At = ['dialog', 'Take a Moment to Share Your Thoughts'];
-    await tab.open('/');
-    await tab.see(['textbox', 'Name', ['title', 'Inquiry Form', popup]]);
-    await tab.click(['button', 'Close', popup]);
-    await expectDialogs(tab, 0);
-    // From here on, timers with the delay of the popup fire immediately, and are counted.
-    await tab.eval(() => {
-      const later = window.setTimeout.bind(window);
-      const counted = Object.assign(window, { waits: 0 });
-      const sooner = (act: () => void, ms: number) => {
-        if (ms !== 2500) return later(act, ms);
-        return later(() => {
-          act();
-          counted.waits++;
-        });
-      };
-      window.setTimeout = sooner as typeof window.setTimeout;
-    });
-    await tab.click(ABOUT);
-    await tab.expectURL('/AboutUs');
-    await tab.until(() => (window as unknown as { waits: number }).waits, 1);
-    await expectDialogs(tab, 0);
-  });
-});
-
-test.describe('Before consent', () => {
-  // This export sends `landing_page` as `entry`.
-  test.use({ site: 'asking', trouble: new RegExp(`^foreign ${new URL(ENDPOINT).origin}`) });
-
-  // Engines without the Navigation API know it, too.
-  test('the landing page survives a case study, which opens as a document, although nothing is stored', async ({
-    tab,
-  }) => {
-    const study = 'Nine schools, one timetable';
-    await tab.open('/?utm_source=news&gclid=G1');
-    await tab.click(['link', 'Work', FOOTER]);
-    await tab.expectURL('/Work');
-    // Before, a click may begin on a link of the home page.
-    await expectHeading(tab, 'Work');
-    await tab.click(['link', study]);
-    await expectHeading(tab, study);
-    await tab.expectHydrated();
-    await tab.click(CALL);
-    await expectHeading(tab, 'Contact Us');
-    await expectQuery(tab, '?entry=%2F');
-    expect(await tab.eval(() => Object.keys(sessionStorage))).toEqual(['popupShown_once']);
-  });
-});
-
 const TEXT = 'A booking desk';
 
 const expectText = (tab: Tab) =>
@@ -223,19 +94,14 @@ const expectText = (tab: Tab) =>
     TEXT,
   );
 
-async function submit(tab: Tab, form: At, company = 'Quill & Co') {
-  const lead = newVisitor(company);
-  await tab.fill(['textbox', 'Name', form], lead.name);
-  await tab.fill(['textbox', 'Company', form], lead.company);
-  await tab.fill(['textbox', 'Email', form], lead.email);
-  await tab.fill(['textbox', 'What do you want built?', form], TEXT);
-  await tab.click(['button', 'Submit', form]);
-  return lead;
-}
-
 /** Sends a lead from the contact page. Returns what has arrived. */
 async function send(tab: Tab) {
-  const lead = await submit(tab, CONTACT);
+  const lead = newVisitor('Quill & Co');
+  await tab.fill(['textbox', 'Name', CONTACT], lead.name);
+  await tab.fill(['textbox', 'Company', CONTACT], lead.company);
+  await tab.fill(['textbox', 'Email', CONTACT], lead.email);
+  await tab.fill(['textbox', 'What do you want built?', CONTACT], TEXT);
+  await tab.click(['button', 'Submit', CONTACT]);
   await expectHeading(tab, 'Thank You!');
   await tab.expectURL('./thank-you');
   return leadsOf(lead);
@@ -271,35 +137,14 @@ test.describe('With a form of its own', () => {
       trouble: new RegExp(`${FOREIGN}|^(foreign|404) http://[^/]+/favicon\\.ico$`),
     });
 
-    test('a lead arrives, Back leads to the text, and a reload keeps it', async ({ tab }) => {
-      await tab.open('./ContactUs?product=SaaS+Development');
-      expect(await send(tab)).toMatchObject([
-        { product: 'SaaS Development', landing_page: '/ContactUs', language: 'en' },
-      ]);
-      await tab.back('./ContactUs?product=SaaS+Development');
-      await expectText(tab);
-      await tab.reload();
-      await expectText(tab);
-    });
-
-    test('Back opens the booking dialog with the text', async ({ tab }) => {
-      await tab.open('./Products');
-      await tab.click(bookNow('SaaS Development'));
-      await submit(tab, ['form', 'Booking Form'], 'silent');
-      await tab.expectURL(ENDPOINT);
-      await tab.back('./Products');
-      await tab.see(['heading', 'Book SaaS Development', ['dialog']]);
-      await expectText(tab);
-      // It says that the lead may not have arrived.
-      await tab.see(['region', 'We cannot tell', ['form', 'Booking Form']]);
-    });
-
-    test('a lead that is submitted before hydration arrives, and Back leads to the text', async ({
+    test('a lead that is submitted before hydration arrives, and Back leads to the text, and a reload keeps it', async ({
       tab,
     }) => {
       await tab.goto('./ContactUs');
       expect(await send(tab)).toMatchObject([{ language: 'en', landing_page: '/ContactUs' }]);
       await tab.back('./ContactUs');
+      await expectText(tab);
+      await tab.reload();
       await expectText(tab);
     });
   });
@@ -398,23 +243,6 @@ test.describe('Before hydration', () => {
     await expectOpen();
   });
 
-  test('a link to the contact page works, and text typed into the form is still there afterward', async ({
-    tab,
-    held,
-  }) => {
-    await openHeld(tab, '/');
-    await tab.click(CALL);
-    await tab.expectURL('/ContactUs');
-    await expectFont(tab);
-    await tab.fill(['textbox', 'Name', DEMO], VISITOR.Name);
-    held.release();
-    await tab.expectHydrated();
-    await tab.until(
-      () => document.querySelector('iframe')!.contentDocument!.querySelector('input')!.value,
-      VISITOR.Name,
-    );
-  });
-
   /**
    * The number of calls in the queue of LinkedIn's tag, or `null` if there is no queue. There is none
    * before hydration and, in builds with a consent banner, none before consent.
@@ -447,20 +275,6 @@ test.describe('Before hydration', () => {
       await tab.expectHydrated();
       await tab.until(src, before);
     });
-
-    test('clicks on the email and phone links in the footer are reported once afterward', async ({
-      tab,
-      held,
-    }) => {
-      await openHeld(tab, '/AboutUs');
-      await tab.click(EMAIL);
-      await tab.click(['text', '+1 202 555 0142', FOOTER]);
-      expect(await tab.eval(conversions)).toBeNull();
-      held.release();
-      await tab.until(conversions, LOADED + 2);
-      await tab.click(EMAIL);
-      await tab.until(conversions, LOADED + 3);
-    });
   });
 
   test.describe('with a consent banner', () => {
@@ -486,10 +300,7 @@ test.describe('Before hydration', () => {
       await tab.until(conversions, LOADED + 1);
       await tab.seeNo(banner);
 
-      held.hold();
       await tab.goto('/AboutUs');
-      expect(await tab.eval(conversions)).toBeNull();
-      held.release();
       await tab.until(conversions, LOADED);
       await tab.see(['button', 'Privacy choices']);
       await tab.seeNo(banner);

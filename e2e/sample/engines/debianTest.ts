@@ -71,7 +71,6 @@ export class Tab {
 
   readonly press = (key: 'Enter' | 'Escape') => this.driver.press(key);
   readonly resize = (width: number, height: number) => this.driver.resize(width, height);
-  readonly errors = () => this.driver.errors();
 
   /** Evaluates a function in the page. It is serialized, so it must not use outer variables. */
   eval<T, A>(read: (facts: A) => T, facts?: A): Promise<T> {
@@ -150,7 +149,7 @@ export class Tab {
 }
 
 /**
- * Simulates a returning visitor by setting the popup flag in session storage. Opens a small file of
+ * Simulates a returning visitor, to whom the popup does not open. Opens a small file of
  * the site first, because session storage belongs to an origin.
  */
 async function setReturning(tab: Tab) {
@@ -164,8 +163,6 @@ async function setReturning(tab: Tab) {
 type Options = {
   /** The export that the test opens. */
   site: ExportName;
-  /** A returning visitor has already seen the popup, so it does not open. */
-  visitor: 'new' | 'returning';
   /** A pattern for the errors that the test expects. */
   trouble: RegExp | null;
 };
@@ -181,7 +178,6 @@ type Fixtures = {
 /** Extends Playwright's test to run in Debian's build of the browser of the Playwright project. */
 export const test = base.extend<Options & Fixtures, { debian: Browser }>({
   site: ['delivered', { option: true }],
-  visitor: ['returning', { option: true }],
   trouble: [null, { option: true }],
 
   built: [
@@ -210,11 +206,11 @@ export const test = base.extend<Options & Fixtures, { debian: Browser }>({
     { scope: 'worker' },
   ],
 
-  tab: async ({ debian, visitor, trouble, baseURL }, provide) => {
+  tab: async ({ debian, trouble, baseURL }, provide) => {
     const driver = await debian.open(new URL(baseURL!).origin);
     const tab = new Tab(driver, baseURL!);
     await tab.resize(1440, 900);
-    if (visitor === 'returning') await setReturning(tab);
+    await setReturning(tab);
     await provide(tab);
     const errors = await driver.errors();
     await driver.close();

@@ -23,11 +23,7 @@ export async function holdScripts(dir: string) {
   const last = pageDataOf(readFileSync(path.join(folder, 'index.html'), 'utf8')).scripts.at(-1);
   const site = createStaticServer({ dir: folder, basePath: '' });
   let release = () => {};
-  let released: Promise<void>;
-  const hold = () => {
-    released = new Promise((resolve) => (release = resolve));
-  };
-  hold();
+  const released = new Promise<void>((resolve) => (release = resolve));
   const scriptAt = (url: string) =>
     url === TAG.pathname
       ? ''
@@ -46,5 +42,5 @@ export async function holdScripts(dir: string) {
     release();
     await stop();
   };
-  return { origin, hold, release: () => release(), close };
+  return { origin, release, close };
 }
