@@ -5,7 +5,7 @@ import { type Known, knowNothing, PHONE, recordShifts } from '@/kit/testing/audi
 import { RECORDED, WITHHELD } from '@/kit/testing/audit/running';
 import { prepare, type Fault } from '@/kit/testing/fault';
 
-import { createTurn, WORKERS } from './options';
+import { createTurn, OPTIONS, WORKERS } from './options';
 
 const turn = createTurn(WORKERS);
 
@@ -107,7 +107,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         javaScriptEnabled: true,
       });
       await recordShifts(page);
-      await provide({ tab: await Tab.create(page), known: knowNothing() });
+      await provide({ tab: await Tab.create(page), known: knowNothing(OPTIONS.patience) });
       await page.close();
     },
     { scope: 'worker' },

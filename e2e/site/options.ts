@@ -17,6 +17,8 @@ export type AuditOptions = {
   rate?: number;
   /** The time in which a page must load, in ms. */
   timeout?: number;
+  /** The time in which a dialog must open or close, in ms. */
+  patience?: number;
   /** The folder of the results, from that of the project. */
   dir?: string;
 };
@@ -28,6 +30,7 @@ const DEFAULTS = {
   most: 60,
   rate: 50,
   timeout: 30_000,
+  patience: 5000,
   dir: '.e2e/audit',
 };
 

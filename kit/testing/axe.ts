@@ -36,22 +36,15 @@ const OFF = {
  * Runs axe on the page and separately on the documents in its frames, because their headings and
  * landmarks do not belong to the page.
  *
- * @param isJudged returns whether to judge the frame with this URL
  * @returns one fault per violation, and per element that axe cannot evaluate
  */
-export async function axeFaults(
-  page: Page,
-  isJudged: (url: string) => boolean = () => true,
-): Promise<Fault[]> {
+export async function axeFaults(page: Page): Promise<Fault[]> {
   const faults: Fault[] = [];
-  // In forced colors, axe uses the colors of the stylesheet, but the browser displays different
-  // ones.
-  const forced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   for (const frame of page.frames()) {
     const isPage = frame === page.mainFrame();
     // A frame that has not loaded contains an empty document.
-    if (!isPage && (frame.url() === 'about:blank' || !isJudged(frame.url()))) continue;
-    const off = Object.keys(OFF).filter((id) => isPage || forced || id !== CONTRAST);
+    if (!isPage && frame.url() === 'about:blank') continue;
+    const off = Object.keys(OFF).filter((id) => isPage || id !== CONTRAST);
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE);
     const found = await frame.evaluate(async (rulesOff) => {
       const { axe } = window as unknown as { axe: typeof Axe };

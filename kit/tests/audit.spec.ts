@@ -377,6 +377,8 @@ test('The audit finds each fault that is planted in a copy of a page, and nothin
     skip: [SKIPPED],
     // The home page, the one that does not exist, and those with faults of appearance.
     most: 2 + Object.keys(IN_BROWSER).length,
+    // Dialogs of these pages open at once, or never.
+    patience: 1500,
   });
   await Promise.all([site.stop(), elsewhere.stop()]);
   expect.soft(code).toBe(1);

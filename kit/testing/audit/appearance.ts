@@ -35,11 +35,13 @@ const SPACING = `
 const when = (faults: readonly Fault[], condition: string): Fault[] =>
   faults.map((fault) => ({ ...fault, message: `${fault.message} (${condition})` }));
 
-/** The time in which a dialog that opens automatically opens, in ms. */
-const POPUP_MS = 5000;
-
 /** What has been judged on the pages that a visitor has opened before. */
 export type Known = {
+  /**
+   * The time in which a dialog opens or closes, in ms. It includes an animation, and a slow machine: only a
+   * fault takes so long.
+   */
+  patience: number;
   /** Whether the visitor has stayed on no page: then a dialog may open. */
   isNew: boolean;
   /** Openers of dialogs and disclosures (dialogs.ts). */
@@ -50,7 +52,8 @@ export type Known = {
   dialogs: Set<string>;
 };
 
-export const knowNothing = (): Known => ({
+export const knowNothing = (patience: number): Known => ({
+  patience,
   isNew: true,
   tried: new Set(),
   walked: new Set(),
@@ -243,7 +246,7 @@ async function dialogJudges(page: Page): Promise<Fault[]> {
 }
 
 /** Judges the dialogs that have opened automatically, each once, and closes them. */
-async function automaticDialogFaults(page: Page, dialogs: Set<string>): Promise<Fault[]> {
+async function automaticDialogFaults(page: Page, { dialogs, patience }: Known): Promise<Fault[]> {
   const all: Fault[] = [];
   while (await hasDialog(page)) {
     const name = await openDialog(page).evaluate(
@@ -251,7 +254,9 @@ async function automaticDialogFaults(page: Page, dialogs: Set<string>): Promise<
     );
     const isKnown = dialogs.has(name);
     dialogs.add(name);
-    const faults = await openDialogFaults(page, async () => (isKnown ? [] : dialogJudges(page)));
+    const faults = await openDialogFaults(page, patience, async () =>
+      isKnown ? [] : dialogJudges(page),
+    );
     if (!isKnown) all.push(...faults);
   }
   return all;
@@ -261,15 +266,16 @@ async function automaticDialogFaults(page: Page, dialogs: Set<string>): Promise<
 export async function appearanceFaults(page: Page, known: Known): Promise<Fault[]> {
   const faults: Fault[] = [];
   const run = async (judge: () => Promise<Fault[]>) => {
-    faults.push(...(await automaticDialogFaults(page, known.dialogs)));
+    faults.push(...(await automaticDialogFaults(page, known)));
     faults.push(...(await judge()));
   };
-  if (known.isNew) await page.waitForSelector(OPEN_DIALOG, { timeout: POPUP_MS }).catch(() => {});
+  if (known.isNew)
+    await page.waitForSelector(OPEN_DIALOG, { timeout: known.patience }).catch(() => {});
   known.isNew = false;
   await run(() => shiftFaults(page));
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    await run(() => disclosureFaults(page, known.tried, () => dialogJudges(page)));
+    await run(() => disclosureFaults(page, known, () => dialogJudges(page)));
   }
   await expandAll(page);
   let ground: Pixels | undefined;

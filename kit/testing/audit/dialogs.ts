@@ -12,20 +12,14 @@ const OPENERS =
  */
 export const DESTRUCTIVE = /(log|sign)[-_ ]?(out|off)|delete|remove|destroy|unsubscribe/i;
 
-/**
- * The time in which a dialog opens or closes, in ms. It includes an animation, and a slow machine: only a
- * fault takes so long.
- */
-const MOVE_MS = 5000;
-
 const MODAL = `${OPEN_DIALOG}, [role="dialog"][aria-modal="true"], [role="alertdialog"][aria-modal="true"], [role="dialog"]:popover-open`;
 
 export const openDialog = (page: Page) => page.locator(MODAL).filter({ visible: true }).first();
 
 /** Whether a condition becomes true in time. */
-const becomes = (page: Page, condition: (of: never) => boolean, of: unknown) =>
+const becomes = (page: Page, timeout: number, condition: (of: never) => boolean, of: unknown) =>
   page
-    .waitForFunction(condition as (of: unknown) => boolean, of, { timeout: MOVE_MS, polling: 50 })
+    .waitForFunction(condition as (of: unknown) => boolean, of, { timeout, polling: 50 })
     .then(() => true)
     .catch(() => false);
 
@@ -46,9 +40,14 @@ const nameOf = (locator: Locator) =>
 
 export const hasDialog = (page: Page) => page.evaluate(isShown, MODAL);
 
-/** Judges the dialog that is open, and closes it with Escape. */
+/**
+ * Judges the dialog that is open, and closes it with Escape.
+ *
+ * @param patience the time in which a dialog opens or closes, in ms
+ */
 export async function openDialogFaults(
   page: Page,
+  patience: number,
   judge: () => Promise<Fault[]>,
 ): Promise<Fault[]> {
   await prepare(page);
@@ -64,7 +63,7 @@ export async function openDialogFaults(
   // inside.
   if (hasFocus) await focused?.evaluate((each: HTMLElement) => each.focus());
   await page.keyboard.press('Escape');
-  if (await becomes(page, isGone, MODAL)) return faults;
+  if (await becomes(page, patience, isGone, MODAL)) return faults;
   add('does not close with Escape');
   await dialog.evaluate((each) => {
     if (each.matches('dialog[open]')) (each as HTMLDialogElement).close();
@@ -80,7 +79,7 @@ export async function openDialogFaults(
  */
 export async function disclosureFaults(
   page: Page,
-  tried: Set<string>,
+  { tried, patience }: { tried: Set<string>; patience: number },
   judge: () => Promise<Fault[]>,
 ): Promise<Fault[]> {
   await prepare(page);
@@ -114,10 +113,10 @@ export async function disclosureFaults(
       if (await opener.evaluate(isOpen)) add('disclosure', 'does not close with Enter');
       continue;
     }
-    await becomes(page, hasOpened, { opener, modal: MODAL });
+    await becomes(page, patience, hasOpened, { opener, modal: MODAL });
     if (await hasDialog(page)) {
-      faults.push(...(await openDialogFaults(page, judge)));
-      if (!(await becomes(page, isFocused, opener)))
+      faults.push(...(await openDialogFaults(page, patience, judge)));
+      if (!(await becomes(page, patience, isFocused, opener)))
         add('dialog', 'does not get the focus back when its dialog closes');
       continue;
     }
