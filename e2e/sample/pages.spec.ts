@@ -108,6 +108,8 @@ test('Both URLs of the agreement show the same text, whose parties are the compa
   await expect(heading).toBeInViewport();
   await main.getByRole('link', { name: 'How do we handle your data?' }).click();
   await expectPage(page, '/Privacy-notice', 'Privacy notice');
+  // Only the owner can write it (content/legal.ts).
+  await expect(page.getByRole('heading', { name: 'Who is responsible' })).toBeVisible();
 });
 
 test('The link below a form opens the privacy notice in a new tab, which cannot navigate the tab with the form, and what has been typed stays', async ({

@@ -140,7 +140,10 @@ for (const host of HOSTS) {
           continue;
         }
         expect([asked, response.status]).toEqual([asked, 301]);
-        const target = new URL(response.headers.get('location')!, origin);
+        const location = response.headers.get('location')!;
+        // Behind a proxy, nginx does not know the origin.
+        if (host.name.startsWith('nginx')) expect(location).toMatch(/^(\/|https:\/\/elsewhere)/);
+        const target = new URL(location, origin);
         // Apache would write the query after the anchor.
         const query = host.name.startsWith('Apache') ? '' : CAMPAIGN;
         const expected = to === elsewhere ? to : `${origin}${about}${query}#top`;

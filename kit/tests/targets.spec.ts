@@ -161,5 +161,6 @@ test('vercel.json refers to no part of the old URL, and leaves out what would', 
     expect([to, asWritten(destination)]).toEqual([to, asWritten(to)]);
     expect(new URL(destination, ORIGIN).pathname).not.toMatch(/:\w|\(/);
     expect(destination).not.toContain('$');
+    expect(decodeURIComponent(new URL(destination, ORIGIN).search)).not.toMatch(/:\w|\(/);
   }
 });
