@@ -7,9 +7,9 @@ import type { Page } from '@playwright/test';
 import { booking, bookNow } from '@/e2e/sample/support/booking';
 import { CHANGES, RENDERED_AGAIN } from '@/e2e/sample/support/changes';
 import { accept, banner, clickCounted, privacyChoices } from '@/e2e/sample/support/consent';
-import { expectThanks, fieldIn, fillIn, formIn, submit, VISITOR } from '@/e2e/sample/support/form';
+import { fieldIn, formIn, VISITOR } from '@/e2e/sample/support/form';
 import { mockGoogle } from '@/e2e/sample/support/google';
-import { follow, islandsReady, isLocked } from '@/e2e/sample/support/page';
+import { islandsReady, isLocked } from '@/e2e/sample/support/page';
 import { popup } from '@/e2e/sample/support/popup';
 import {
   conversions,
@@ -21,7 +21,6 @@ import {
 } from '@/e2e/sample/support/service';
 import { expect, test } from '@/e2e/sample/support/test';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
-import { scriptsOf } from '@/kit/testing/pageScripts';
 
 /** The query of the document in the frame of the booking dialog. */
 const askedFor = (page: Page) => {
@@ -137,39 +136,6 @@ test('An FAQ answer opened before hydration stays open, and the other answers st
   release();
   await islandsReady(page);
   await expect(open).toHaveText(['What happens after launch?']);
-});
-
-test('A link to the contact page works before hydration, and text typed into the form before hydration is still there afterward @engines', async ({
-  page,
-}) => {
-  const release = await delayScripts(page);
-  await shown(page, '/');
-  await follow(page, 'Book a Call With Experts!');
-  await expect(page).toHaveURL('/ContactUs');
-  const name = fieldIn(formIn(page, 'Contact Form'), 'Name');
-  await name.fill(VISITOR.Name);
-  release();
-  await islandsReady(page);
-  await expect(name).toHaveValue(VISITOR.Name);
-});
-
-test('When a script fails to load, the booking dialog has its form, which leads to /thank-you', async ({
-  page,
-  permit,
-  request,
-}) => {
-  permit(/^(failed|console) .*net::ERR_FAILED/);
-  const last = (await scriptsOf(request, '/Products')).at(-1);
-  const failed = page.waitForEvent('requestfailed');
-  await page.route(`**${last}`, (route) => route.abort());
-  await showProducts(page);
-  await failed;
-  await bookNow(page, 'School Management Software').click();
-  await expect.poll(() => askedFor(page)).toBe('product=School+Management+Software');
-  const form = formIn(booking(page), 'Booking Form');
-  await fillIn(form);
-  await submit(form);
-  await expectThanks(page);
 });
 
 test.describe('A new visitor', () => {

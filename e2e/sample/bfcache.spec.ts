@@ -7,25 +7,8 @@ import {
   markLeft,
   WITH_BFCACHE,
 } from '@/e2e/sample/support/bfcache';
-import { accept, banner, privacyChoices, withdraw } from '@/e2e/sample/support/consent';
-import { fieldIn } from '@/e2e/sample/support/form';
-import { mockGoogle } from '@/e2e/sample/support/google';
-import {
-  expectPage,
-  islandsReady,
-  isLocked,
-  MOVING,
-  open,
-  openStopped,
-} from '@/e2e/sample/support/page';
-import { closePopup, openPopup, popup, popupFrame } from '@/e2e/sample/support/popup';
-import {
-  conversions,
-  mockAdNetwork,
-  NETWORK_REQUEST,
-  isTracked,
-  VENDOR_REQUEST,
-} from '@/e2e/sample/support/service';
+import { islandsReady, MOVING, open } from '@/e2e/sample/support/page';
+import { conversions, mockAdNetwork, NETWORK_REQUEST } from '@/e2e/sample/support/service';
 import { expect, test } from '@/e2e/sample/support/test';
 
 test.use({ ...MOVING, launchOptions: WITH_BFCACHE });
@@ -42,51 +25,6 @@ test('Back restores a page from bfcache', async ({ page }) => {
     await goBack(page, path);
     await expectRestored(page);
   }
-});
-
-test.describe('For a new visitor', () => {
-  test.use({ visitor: 'new' });
-
-  test('Back restores the open popup with the typed text, and the popup can be closed', async ({
-    page,
-  }) => {
-    await openStopped(page, '/FAQ');
-    await openPopup(page);
-    const name = fieldIn(popupFrame(page).contentFrame(), 'Name');
-    await name.fill('Ada');
-    await markLeft(page);
-    await leave(page);
-    await goBack(page, '/FAQ');
-    await expectRestored(page);
-    await expect(popup(page)).toBeVisible();
-    // Playwright cannot find the frames of a page restored from bfcache, so use a script.
-    const typed = popupFrame(page).evaluate(
-      (frame: HTMLIFrameElement) =>
-        frame.contentDocument!.querySelector<HTMLInputElement>('#name')!.value,
-    );
-    expect(await typed).toBe('Ada');
-    await closePopup(page);
-    expect(await isLocked(page)).toBe(false);
-    await page.clock.runFor(5000);
-    await expect(popup(page)).toHaveCount(0);
-  });
-});
-
-test('Back restores the open sidebar, and the links in the sidebar work', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const sidebar = page.getByRole('dialog', { name: 'Menu' });
-  await expect(sidebar).toBeVisible();
-  await markLeft(page);
-  await leave(page);
-  await goBack(page, '/');
-  await expectRestored(page);
-  await expect(sidebar).toBeVisible();
-  await sidebar.getByRole('link', { name: 'About Us' }).click();
-  await expectPage(page, '/AboutUs', 'About us');
-  await expect(sidebar).toBeHidden();
-  expect(await isLocked(page)).toBe(false);
 });
 
 test.describe('Tracking and bfcache', () => {
@@ -125,29 +63,5 @@ test.describe('Tracking and bfcache', () => {
       .getByRole('link', { name: 'hello@brightkiln.example' });
     await email.click();
     await expect.poll(() => conversions(page)).toEqual(['track 7654321']);
-  });
-});
-
-test.describe('Consent and bfcache', () => {
-  test.use({ build: 'asking' });
-
-  test('Withdrawing consent also ends tracking on the previous page, even if that page is in bfcache', async ({
-    page,
-    permit,
-  }) => {
-    permit(VENDOR_REQUEST);
-    await mockAdNetwork(page);
-    await mockGoogle(page);
-    await open(page, '/');
-    await accept(page);
-    await expect.poll(() => conversions(page)).toHaveLength(2);
-    await markLeft(page);
-    await open(page, '/FAQ');
-    await expect.poll(() => conversions(page)).toHaveLength(2);
-    await withdraw(page);
-    await goBack(page, '/');
-    await expect.poll(() => isTracked(page)).toBe(false);
-    await expect(privacyChoices(page)).toBeVisible();
-    await expect(banner(page)).toBeHidden();
   });
 });

@@ -2,10 +2,9 @@
  * Tests what visitors see when the form fails to load. The unit tests of lib/lead and LeadFormFrame
  * test how the site detects this.
  */
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
-import { booking, bookStopped } from '@/e2e/sample/support/booking';
-import { fieldIn, formIn, submitIn } from '@/e2e/sample/support/form';
+import { formIn, submitIn } from '@/e2e/sample/support/form';
 import { islandsReady, stopClock } from '@/e2e/sample/support/page';
 import {
   mockAdNetwork,
@@ -20,99 +19,54 @@ const FORMS = `${SERVICE}/forms/wtl`;
 /** What replaces a form that does not load. */
 const FAILED = 'The form did not load';
 
-type Place = {
-  /** The element that contains the form: a dialog, or a section of the page. */
-  scope: (page: Page) => Locator;
-  frameTitle: string;
-  path: string;
-  /** Triggers the request for the form. */
-  ask: (page: Page) => Promise<void>;
-  /** The height of the frame. */
-  height: string;
-  mailto: string;
-};
-
-/** The frame is in the HTML, so the form loads with the page. */
-const CONTACT_PAGE: Place = {
-  scope: (page) => page.getByRole('region', { name: 'Ask for a call or a price range' }),
-  frameTitle: 'Contact Form',
-  path: '/ContactUs',
-  ask: async () => {},
-  height: '437px',
-  mailto: 'mailto:hello@brightkiln.example',
-};
-
-const BOOKING: Place = {
-  scope: booking,
-  frameTitle: 'Booking Form',
-  path: '/Products',
-  ask: (page) => bookStopped(page, 'Cab Booking App'),
-  height: '440px',
-  mailto: 'mailto:hello@brightkiln.example?subject=Cab%20Booking%20App',
-};
-
-/**
- * Opens the page and shows the form. Does not wait for the page's `load` event, because that event
- * waits for the frame.
- */
-async function show(page: Page, { path, ask }: Place) {
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await islandsReady(page);
-  await ask(page);
-}
-
-test.use({ build: 'configured', visitor: 'new' });
-
-test.beforeEach(async ({ page, permit }) => {
-  permit(NETWORK_REQUEST);
-  await mockAdNetwork(page);
-  await stopClock(page);
-});
-
-const status = (scope: Locator) => scope.getByRole('status');
-const apology = (scope: Locator) => scope.getByRole('heading', { name: FAILED });
-/** The button below the frame, which is there in every state but that message. */
-const reload = (scope: Locator) =>
-  scope.getByRole('button', { name: 'Form not showing? Try again' });
-/** The button of the message. */
-const retry = (scope: Locator) => scope.getByRole('button', { name: 'Try again', exact: true });
-const frame = (scope: Locator, { frameTitle }: Place) => scope.getByTitle(frameTitle);
-const submit = (scope: Locator, { frameTitle }: Place) => submitIn(formIn(scope, frameTitle));
-
-/** Expects a link for email, one for the phone and one to the chat, all of them clickable. */
-async function expectOtherWays(scope: Locator, { mailto }: Place) {
-  for (const [name, href] of [
-    ['hello@brightkiln.example', mailto],
-    ['+1 202 555 0142', 'tel:+12025550142'],
-    ['Chat', 'https://chat.brightkiln.example/hello'],
-  ] as const) {
-    const link = scope.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', href);
-    await link.click({ trial: true });
-  }
-}
-
-/** Checks the height of the form. Returns the height of the dialog or panel around it, in px. */
-async function layout(scope: Locator, { height }: Place) {
-  await expect(status(scope).locator('..')).toHaveCSS('height', height);
-  return scope.evaluate((element) => (element as HTMLElement).offsetHeight);
-}
-
-/** Shows a form that is loading, then handles its pending and later requests with `answer`. */
-async function showForm(page: Page, place: Place, answer: (route: Route) => Promise<void>) {
+/** Opens the contact page, and handles the pending and the later requests for its form with `answer`. */
+async function showForm(page: Page, answer: (route: Route) => Promise<void>) {
   let begin = () => {};
   const begun = new Promise<void>((resolve) => (begin = resolve));
   await page.route(`${FORMS}/**`, async (route) => {
     await begun;
     await answer(route);
   });
-  await show(page, place);
-  const scope = place.scope(page);
-  await expect(status(scope)).toHaveText('Loading the form');
-  await expectOtherWays(scope, place);
-  const before = await layout(scope, place);
+  // The `load` event of the page waits for the frame.
+  await page.goto('/ContactUs', { waitUntil: 'domcontentloaded' });
+  await islandsReady(page);
+  await expect(status(page)).toHaveText('Loading the form');
+  await expectOtherWays(page);
+  const before = await layout(page);
   begin();
-  return { scope, before };
+  return before;
+}
+
+test.use({ build: 'configured', visitor: 'new' });
+
+test.beforeEach(async ({ page, permit }) => {
+  permit(NETWORK_REQUEST, SERVICE_REQUEST);
+  await mockAdNetwork(page);
+  await stopClock(page);
+});
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Ask for a call or a price range' });
+const status = (page: Page) => panel(page).getByRole('status');
+const apology = (page: Page) => panel(page).getByRole('heading', { name: FAILED });
+const frame = (page: Page) => panel(page).getByTitle('Contact Form');
+
+/** Expects a link for email, one for the phone and one to the chat, all of them clickable. */
+async function expectOtherWays(page: Page) {
+  for (const [name, href] of [
+    ['hello@brightkiln.example', 'mailto:hello@brightkiln.example'],
+    ['+1 202 555 0142', 'tel:+12025550142'],
+    ['Chat', 'https://chat.brightkiln.example/hello'],
+  ] as const) {
+    const link = panel(page).getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await link.click({ trial: true });
+  }
+}
+
+/** Checks the height of the form. Returns the height of the panel around it, in px. */
+async function layout(page: Page) {
+  await expect(status(page).locator('..')).toHaveCSS('height', '437px');
+  return panel(page).evaluate((element: HTMLElement) => element.offsetHeight);
 }
 
 /**
@@ -121,85 +75,42 @@ async function showForm(page: Page, place: Place, answer: (route: Route) => Prom
  */
 const insteadOf = (id: string) => (route: Route) => route.continue({ url: `${FORMS}/${id}` });
 
-/**
- * Makes the service available again and expects the button to load the form. The height of the dialog
- * or panel must not change.
- */
-async function expectRecovery(
-  page: Page,
-  scope: Locator,
-  place: Place,
-  { button, before }: { button: Locator; before: number },
-) {
+/** Makes the service available again, and expects the button to load the form, and no other height. */
+async function expectRecovery(page: Page, button: string, before: number) {
   await page.unroute(`${FORMS}/**`);
-  await button.click();
-  await expect(submit(scope, place)).toBeVisible();
-  await expect(status(scope)).toHaveText('');
+  await panel(page).getByRole('button', { name: button, exact: true }).click();
+  await expect(submitIn(formIn(panel(page), 'Contact Form'))).toBeVisible();
+  await expect(status(page)).toHaveText('');
   await page.clock.runFor(20_000);
-  await expect(apology(scope)).toHaveCount(0);
-  expect(await layout(scope, place)).toBe(before);
+  await expect(apology(page)).toHaveCount(0);
+  expect(await layout(page)).toBe(before);
 }
 
-for (const place of [CONTACT_PAGE, BOOKING])
-  test(`If the form on ${place.path} does not load within 10 s, the contact links replace it`, async ({
-    page,
-    permit,
-  }) => {
-    permit(SERVICE_REQUEST);
-    const { scope, before } = await showForm(page, place, insteadOf('slow'));
-    await page.clock.runFor(10_000);
-    await expect(status(scope)).toHaveText(FAILED);
-    await expect(apology(scope)).toBeVisible();
-    await expect(frame(scope, place)).toHaveCount(0);
-    await expectOtherWays(scope, place);
-    expect(await layout(scope, place)).toBe(before);
-    await expectRecovery(page, scope, place, { button: retry(scope), before });
-  });
+test('If the form does not load within 10 s, the contact links replace it, and a button loads it', async ({
+  page,
+}) => {
+  const before = await showForm(page, insteadOf('slow'));
+  await page.clock.runFor(10_000);
+  await expect(status(page)).toHaveText(FAILED);
+  await expect(apology(page)).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
+  await expectOtherWays(page);
+  expect(await layout(page)).toBe(before);
+  await expectRecovery(page, 'Try again', before);
+});
 
-/**
- * In all of these, the frame shows an error of the browser or of the service, which a page of another
- * origin cannot tell from the form. (Chromium 145, Firefox 153)
- */
-for (const [id, what, ...errors] of [
-  ['dead', 'ends the connection', /^failed .*ERR_EMPTY_RESPONSE/],
-  [
-    'refused',
-    'forbids framing',
-    /^console (Refused to display|Framing)/,
-    /^failed .*ERR_BLOCKED_BY_RESPONSE/,
-  ],
-] as const)
-  test(`If the form service ${what}, the frame stays, and the button below it loads the form again`, async ({
-    page,
-    permit,
-  }) => {
-    permit(SERVICE_REQUEST, ...errors);
-    const { scope, before } = await showForm(page, CONTACT_PAGE, insteadOf(id));
-    await expect(status(scope)).toHaveText('');
-    await page.clock.runFor(20_000);
-    await expect(frame(scope, CONTACT_PAGE)).toBeVisible();
-    await expectOtherWays(scope, CONTACT_PAGE);
-    expect(await layout(scope, CONTACT_PAGE)).toBe(before);
-    await expectRecovery(page, scope, CONTACT_PAGE, { button: reload(scope), before });
-  });
-
-test('A form in which the visitor has typed is not replaced, even if its `load` event never fires', async ({
+// The frame shows an error of the browser, which a page of another origin cannot tell from the form.
+// (Chromium 145, Firefox 153)
+test('If the form service forbids framing, the frame stays, and the button below it loads the form again', async ({
   page,
   permit,
 }) => {
-  permit(SERVICE_REQUEST);
-  await page.route(`${FORMS}/**`, async (route) => {
-    if (!route.request().isNavigationRequest()) return route.continue();
-    const response = await route.fetch();
-    const hanging = `<img src="${FORMS}/slow" alt="">`;
-    return route.fulfill({ response, body: `${await response.text()}${hanging}` });
-  });
-  await show(page, BOOKING);
-  const scope = BOOKING.scope(page);
-  const name = fieldIn(formIn(scope, BOOKING.frameTitle), 'Name');
-  await name.click();
-  await page.keyboard.type('Ada');
+  permit(/^console (Refused to display|Framing)/, /^failed .*ERR_BLOCKED_BY_RESPONSE/);
+  const before = await showForm(page, insteadOf('refused'));
+  await expect(status(page)).toHaveText('');
   await page.clock.runFor(20_000);
-  await expect(name).toHaveValue('Ada');
-  await expect(apology(scope)).toHaveCount(0);
+  await expect(frame(page)).toBeVisible();
+  await expectOtherWays(page);
+  expect(await layout(page)).toBe(before);
+  await expectRecovery(page, 'Form not showing? Try again', before);
 });

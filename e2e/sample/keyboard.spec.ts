@@ -59,33 +59,6 @@ async function typeInto(page: Page, form: FrameLocator) {
   await enter(page, submitIn(form));
 }
 
-/**
- * Expects a link in the table of contents to move focus to its clause, below the navigation bar.
- */
-async function expectJump(page: Page, link: Locator, title: string) {
-  await enter(page, link);
-  const heading = page.getByRole('main').getByRole('heading', { level: 2, name: title });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  const bar = (await page.getByRole('banner').boundingBox())!;
-  expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
-}
-
-test('Links in the table of contents of the agreement move focus to clauses, and Shift+Tab leads back to the links', async ({
-  page,
-}) => {
-  await open(page, '/Privacy-policy');
-  await skipToContent(page);
-  const contents = page.getByRole('navigation', { name: 'Contents' });
-  const link = (name: string) => contents.getByRole('link', { name });
-  await expectJump(page, link('Gross Gaming Revenue'), 'Gross Gaming Revenue');
-  // The table of contents comes before the clauses, so Shift+Tab leads back to it.
-  const later = 'Examples of technology, consumer, privacy and anti-money-laundering laws';
-  await tabTo(page, link(later), 'Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expectJump(page, link(later), later);
-});
-
 test('A tile on the home page leads to its product, the booking dialog keeps Tab inside, and its form can be submitted', async ({
   page,
 }) => {

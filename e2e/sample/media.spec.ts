@@ -20,10 +20,14 @@ test.describe('In print', () => {
     return pdf.match(/\/Type\s*\/Page\b/g)!.length;
   }
 
-  test('/FAQ is printed on one sheet, with all answers', async ({ page }) => {
+  test('/FAQ is printed on one sheet, with all answers, without the navigation bar and the footer', async ({
+    page,
+  }) => {
     await page.goto('/FAQ');
     await page.emulateMedia({ media: 'print' });
     for (const text of ANSWERS) await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
     expect(await sheets(page)).toBe(1);
   });
 
@@ -56,20 +60,6 @@ test.describe('In print', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(popup(page)).toBeHidden();
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
-    });
-  });
-
-  test.describe('Without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('all FAQ answers are printed, without the navigation bar and the footer', async ({
-      page,
-    }) => {
-      await page.goto('/FAQ');
-      await page.emulateMedia({ media: 'print' });
-      for (const text of ANSWERS) await expect(page.getByText(text)).toBeVisible();
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('contentinfo')).toBeHidden();
     });
   });
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { counters, startCounters } from '@/e2e/sample/support/counters';
-import { islandsReady, MOVING, open, openStopped } from '@/e2e/sample/support/page';
+import { MOVING, open, openStopped } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
 test.use(MOVING);
@@ -129,29 +129,4 @@ test('/thank-you shows an animated check mark, 20 pieces of confetti, each of wh
   expect(await drawn(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('In a frame of another site that it may not leave, /thank-you works', async ({
-  page,
-  permit,
-  baseURL,
-}) => {
-  const elsewhere = `${baseURL!.replace('127.0.0.1', 'localhost')}frame`;
-  permit(new RegExp(`^foreign ${elsewhere}`), /^console Unsafe attempt to initiate navigation/);
-  await page.route(elsewhere, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe src="${baseURL}thank-you" width="900" height="600"></iframe>`,
-    }),
-  );
-  // Some hosts send no headers, so any site may show the page in a frame.
-  await page.route('**/thank-you', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { 'content-type': 'text/html; charset=utf-8' } });
-  });
-  await page.goto(elsewhere);
-  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Thank You!');
-  await islandsReady(page.frames()[1]!);
-  await expect(page).toHaveURL(elsewhere);
 });

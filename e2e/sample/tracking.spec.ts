@@ -1,16 +1,13 @@
-/** Events for the ad network, and tools that count visits. */
+/** Events for the ad network. */
 import type { Page } from '@playwright/test';
 
-import { accept } from '@/e2e/sample/support/consent';
 import { expectThanks, fillIn, formIn, submit } from '@/e2e/sample/support/form';
-import { mockGoogle } from '@/e2e/sample/support/google';
-import { back, followTo, forward, islandsReady, open, follow } from '@/e2e/sample/support/page';
+import { back, followTo, forward, islandsReady, open } from '@/e2e/sample/support/page';
 import {
   conversions,
   mockAdNetwork,
   NETWORK_REQUEST,
   SERVICE_REQUEST,
-  VENDOR_REQUEST,
 } from '@/e2e/sample/support/service';
 import { expect, test } from '@/e2e/sample/support/test';
 
@@ -92,31 +89,5 @@ test.describe('The ad network', () => {
     await expect.poll(counted).toEqual(LOADED);
     await open(page, '/thank-you');
     await expect.poll(counted).toEqual(LOADED);
-  });
-});
-
-test.describe('Google Analytics', () => {
-  test.use({ build: 'asking' });
-
-  test.beforeEach(async ({ page, permit }) => {
-    permit(VENDOR_REQUEST);
-    await mockAdNetwork(page);
-  });
-
-  test('From consent on, Google Analytics counts each page once, whether it is loaded, opened from another page or reached by Back', async ({
-    page,
-  }) => {
-    const counted = await mockGoogle(page);
-    await open(page, '/');
-    await follow(page, 'Services');
-    await expect(page).toHaveURL('/Services');
-    await accept(page);
-    await expect.poll(() => counted).toEqual(['page_view /Services']);
-    await follow(page, 'FAQ');
-    await expect.poll(() => counted.slice(1)).toEqual(['page_view /FAQ']);
-    await back(page, '/Services');
-    await expect.poll(() => counted.slice(2)).toEqual(['page_view /Services']);
-    await page.reload();
-    await expect.poll(() => counted.slice(3)).toEqual(['page_view /Services']);
   });
 });

@@ -8,17 +8,14 @@ export const GOOGLE_COOKIES = ['_ga', '_ga_E2E00001', '_gcl_au'];
 
 /**
  * Replaces Google's tag, which is no package. Handles the calls in `dataLayer`, which must be
- * `arguments` objects. After `config`, sends the first page view, and one after each change of the URL by
- * the history ("page changes based on browser history events"), and sets the cookies. That it ignores
- * history events without a new URL is an assumption: otherwise, Back would be counted twice, because the
- * router calls `replaceState` after `popstate`. A click on a link is one event in any case.
+ * `arguments` objects. After `config`, sends the first page view, and sets the cookies. (The page views that
+ * follow are Google's own: "page changes based on browser history events".)
  */
 function googleTag(collect: string, cookies: readonly string[]) {
   const { searchParams } = new URL((document.currentScript as HTMLScriptElement).src);
   const id = searchParams.get('id')!;
-  let url = location.href;
   const send = (en: string) =>
-    fetch(`${collect}?${new URLSearchParams({ v: '2', tid: id, en, dl: url })}`, {
+    fetch(`${collect}?${new URLSearchParams({ v: '2', tid: id, en, dl: location.href })}`, {
       method: 'POST',
       mode: 'no-cors',
       keepalive: true,
@@ -32,19 +29,6 @@ function googleTag(collect: string, cookies: readonly string[]) {
       // Cookies are blocked.
     }
     send('page_view');
-    const onChange = () => {
-      if (url === location.href) return;
-      url = location.href;
-      send('page_view');
-    };
-    for (const method of ['pushState', 'replaceState'] as const) {
-      const change = history[method].bind(history);
-      history[method] = (...call) => {
-        change(...call);
-        onChange();
-      };
-    }
-    addEventListener('popstate', onChange);
   };
   const handle = (call: unknown) => {
     if (Object.prototype.toString.call(call) !== '[object Arguments]') return;
