@@ -24,6 +24,7 @@ describe('the repository', () => {
   });
 
   it('has no broken relative links in its documentation', () => {
+    const hasCompany = existsSync(path.join(root, 'e2e/company'));
     const withoutCode = (text: string) => text.replace(/```[\s\S]*?```|`[^`]*`/g, '');
     const texts = ['README.md', 'CONTRIBUTING.md', ...filesIn('art'), ...filesIn('docs')];
     const broken = texts
@@ -33,6 +34,8 @@ describe('the repository', () => {
           ([, link]) => path.join(path.dirname(file), link!),
         ),
       )
+      // A site that has deleted the other company reads its files in the template (docs/walkthrough.md).
+      .filter((target) => hasCompany || !target.startsWith('e2e/company/'))
       .filter((target) => !existsSync(path.join(root, target)));
     expect(broken).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { familyProblems } from './fontFamilies';
 
 const text = {
-  package: '@fontsource-variable/instrument-sans',
+  package: '@fontsource-variable/bitter',
   weights: '400 700',
   role: 'text',
 } as const;

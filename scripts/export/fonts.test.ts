@@ -4,7 +4,7 @@ import { lettersOf, missingLetters } from './fonts';
 const words = (text: string) => [{ file: 'content/site.ts', record: 'site.name', text }];
 
 const family = {
-  package: '@fontsource-variable/instrument-sans',
+  package: '@fontsource-variable/bitter',
   weights: '400 700',
   role: 'text',
 } as const;
