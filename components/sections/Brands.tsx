@@ -15,7 +15,7 @@ type Props = {
   };
   brands: readonly Brand[];
   /** The newest case study of a brand. */
-  caseOf: (id: string) => SiteHref | undefined;
+  caseOf?: (id: string) => SiteHref | undefined;
 };
 
 /** Client brands: logo, name, one sentence, and proof if there is any. */
@@ -55,7 +55,7 @@ export function Brands({ words, brands, caseOf }: Props) {
                 {year ? <span className="font-medium text-ink-soft">{year}</span> : null}
               </h3>
               <p className="mt-1 text-ink-soft">{blurb}</p>
-              <BrandCase href={caseOf(id)} words={words.caseStudy} name={name} />
+              <BrandCase href={caseOf?.(id)} words={words.caseStudy} name={name} />
               {result ? <p className="mt-2.5 font-semibold">{result}</p> : null}
               {quote ? (
                 <figure className="mt-4 border-s-2 border-accent ps-4">

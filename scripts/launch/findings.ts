@@ -6,6 +6,7 @@
 import path from 'node:path';
 
 import { collections } from '@/content/collections';
+import type { Collection } from '@/lib/entries/collection';
 import type { BuildSettings } from '@/lib/settings/env';
 import { isForAdvertising } from '@/lib/lead/parameters';
 import { SAMPLE_LABEL } from '@/lib/text/sampleLabel';
@@ -157,7 +158,7 @@ const FILE_REMEDIES: Record<string, string> = {
   'public/brands/': 'replace each with the logo of a brand you have worked with, or delete it',
   'public/product/': `replace each with your own, and its \`alt\` in content/lists/products.json, ${KEEP}`,
   ...Object.fromEntries(
-    Object.entries(collections).map(([name, { singular }]) => [
+    Object.entries<Collection>(collections).map(([name, { singular }]) => [
       `content/${name}/`,
       `replace each with a picture of your own, or delete it with its ${singular.toLowerCase()}`,
     ]),

@@ -1,6 +1,7 @@
 import { linkedProducts } from '@/lib/catalog/linkedProducts';
 import { faqs } from '@/content/lists/faqs';
 import { collections } from '@/content/collections';
+import type { Collection } from '@/lib/entries/collection';
 import { pagesHeading } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -38,7 +39,7 @@ const sections = () => [
       note: answer,
     })),
   ),
-  ...Object.entries(collections)
+  ...Object.entries<Collection>(collections)
     .map(([name, { words }]) => ({
       heading: words.name,
       entries: pages()
