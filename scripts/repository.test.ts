@@ -44,7 +44,7 @@ describe('the repository', () => {
     const lines = filesIn('.github/workflows').flatMap((file) => read(file).split('\n'));
     const downloads = lines.filter((line) => /\buses: |\bnpx --yes /.test(line));
     const pinned = /\buses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$|\bnpx --yes \w+@\d+\.\d+\.\d+ /;
-    expect(downloads.length).toBeGreaterThan(5);
+    expect(downloads).not.toEqual([]);
     expect(downloads.filter((line) => !pinned.test(line))).toEqual([]);
   });
 });

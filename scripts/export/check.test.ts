@@ -25,7 +25,6 @@ it('the files of the site are those of public/, of routes, and those that Next.j
       '/robots.txt',
       '/.well-known/security.txt',
       '/contact.vcf',
-      '/feed.xml',
       '/_redirects',
       '/404.html',
       '/brands/own.svg',
