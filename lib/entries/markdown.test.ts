@@ -2,7 +2,6 @@
 import { toHtml } from 'hast-util-to-html';
 
 import { foreignIn, foreignInFields, readText } from './markdown';
-import type { Entry } from './read';
 
 const text = (body: string) => readText({ file: 'content/log/a.md', body, bodyLine: 10 });
 const html = (body: string) => text(body).parts.map((part) => toHtml(part));
