@@ -65,6 +65,7 @@ export const date = z.iso.date({ error: DATE }).meta({
   description: 'From this day on (UTC), builds of the live site contain the entry.',
 });
 
+/** @public For a site's own collections, such as openings. */
 export const lastDay = z.iso.date({ error: DATE }).optional().meta({
   title: 'Last day',
   description: 'Builds after this day (UTC) leave it out.',
