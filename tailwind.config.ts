@@ -41,18 +41,18 @@ const colors = {
   inherit: 'inherit',
   transparent: 'transparent',
   current: 'currentColor',
-  white: '#ffffff',
   /** The background of pages. */
   page: glazes.porcelain,
   /** Cards, dialogs, the contact form and the consent banner. */
   surface: '#fafaf7',
-  /** Quiet areas: panels, bare clay, closed signs and the counters before the glaze rises. */
+  /** Quiet areas: panels, bare clay and closed signs. `counters` is behind `onaccent`, before the glaze rises. */
   muted: {
     DEFAULT: glazes.clay,
     light: '#e6dfd3',
     shade: '#cdc3b3',
     deep: '#d1c7b7',
     panel: '#e3dccf',
+    counters: glazes.clay,
   },
   /** The footer, the sidebar and the skip link. */
   dark: glazes.tenmoku,
@@ -70,8 +70,8 @@ const colors = {
   bar: glazes.celadon,
   /** The header of the booking dialog, and sample texts. */
   booking: glazes.shino,
-  /** Text on `page`, `surface`, `muted`, `bar` and `booking`. */
-  ink: { DEFAULT: '#1d1512', soft: '#564a43' },
+  /** Text on `page`, `surface`, `muted`, `field`, `bar` and `booking`, and on the first colors of the series. */
+  ink: { DEFAULT: '#1d1512', soft: '#564a43', series: '#1d1512' },
   onaccent: '#1a0a04',
   /** Text on `dark` and `band`, and on the fourth color of the series. */
   ondark: { DEFAULT: '#f3efe8', soft: '#c9beb2', band: '#bfd6ca', series: '#f7ebe4' },
@@ -93,22 +93,31 @@ const colors = {
     dark: 'rgb(243 239 232 / .18)',
     darkstrong: 'rgb(243 239 232 / .36)',
   },
-  /** The border of a field: 4.1 to 1 on white. */
-  field: '#857a72',
+  /** A field: its border, 4.1 to 1 on its ground. A form in a frame has the ground, too, until it loads. */
+  field: { DEFAULT: '#857a72', ground: '#ffffff' },
   skeleton: { DEFAULT: '#ece8e0', light: '#f6f3ed' },
   sheen: {
     DEFAULT: 'rgb(255 255 255 / .15)',
     faint: 'rgb(255 255 255 / .05)',
     chip: 'rgb(255 255 255 / .4)',
   },
+  shadow: '#1d1512',
   overlay: 'rgb(23 16 13 / .75)',
   veiled: '#4e4945',
 };
 
+/** Red, green and blue, from 0 to 255. */
+const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+
+/** On a dark page, the browser's own controls and scrollbars are dark, and what shines does so less. */
+const isDark = Math.max(...channels(colors.page)) < 128;
+
 /** A palette color with an opacity. */
-const alpha = (hex: string, opacity: number) =>
-  `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(' ')} / ${opacity})`;
-const shade = (opacity: number) => alpha(colors.ink.DEFAULT, opacity);
+const alpha = (hex: string, opacity: number) => `rgb(${channels(hex).join(' ')} / ${opacity})`;
+const shade = (opacity: number) => alpha(colors.shadow, opacity);
+/** The edge of a card. */
+const rim = (opacity: number) => `0 0 0 1px ${alpha(colors.ink.DEFAULT, opacity)}`;
+const shine = (opacity: number) => alpha('#ffffff', isDark ? opacity / 5 : opacity);
 
 const corner = (radius: number) => `${CORNERS * radius}px`;
 
@@ -122,6 +131,8 @@ export default {
   content: [],
   theme: {
     colors,
+    // “Only” also keeps a browser from darkening the page, which would leave light boxes around pictures.
+    colorScheme: { DEFAULT: (isDark ? 'dark' : 'only light') as 'dark' | 'only light' },
     screens: {
       xs: '22.5rem',
       sm: '35rem',
@@ -232,12 +243,12 @@ export default {
       none: 'none',
       outline: 'inset 0 0 0 1.5px currentColor',
       outlinedark: `inset 0 0 0 1.5px ${alpha(colors.ondark.DEFAULT, 0.36)}`,
-      card: `0 0 0 1px ${shade(0.1)}, 0 2px 4px -2px ${shade(0.15)}`,
+      card: `${rim(0.1)}, 0 2px 4px -2px ${shade(0.15)}`,
       cardhover: `0 0 0 2px ${colors.ink.DEFAULT}, 10px 18px 32px -14px ${shade(0.4)}`,
-      panel: `0 0 0 1px ${shade(0.1)}, 0 24px 48px -28px ${shade(0.5)}`,
-      frame: `0 0 0 1px ${shade(0.14)}`,
-      tile: `inset 0 1px 0 rgb(255 255 255 / .69), inset 0 -2px 3px ${shade(0.12)}, 8px 12px 22px -8px ${shade(0.25)}, 2px 3px 5px ${shade(0.15)}`,
-      hole: `inset 1px 3px 4px ${shade(0.63)}, 0 1px 0 rgb(255 255 255 / .63)`,
+      panel: `${rim(0.1)}, 0 24px 48px -28px ${shade(0.5)}`,
+      frame: rim(0.14),
+      tile: `inset 0 1px 0 ${shine(0.69)}, inset 0 -2px 3px ${shade(0.12)}, 8px 12px 22px -8px ${shade(0.25)}, 2px 3px 5px ${shade(0.15)}`,
+      hole: `inset 1px 3px 4px ${shade(0.63)}, 0 1px 0 ${shine(0.63)}`,
       glazed: edged(glazed, NO_SHADOW),
       close: `0 1px 3px ${shade(0.3)}`,
       qr: edged(
@@ -249,7 +260,9 @@ export default {
         `0 10px 24px -6px ${shade(0.6)}, 0 0 0 2px ${alpha(colors.page, 0.35)}`,
       ),
       chatfocus: `0 0 0 9px ${colors.page}`,
-      modal: '0 40px 80px -20px rgb(0 0 0 / .65), inset 0 1px 0 #fff',
+      modal: `0 40px 80px -20px rgb(0 0 0 / .65), inset 0 1px 0 ${shine(1)}`,
+      /** The ground of logos, which most companies draw for a light page. */
+      logo: isDark ? `0 0 0 10px ${colors.qr}, inset 0 0 0 100vmax ${colors.qr}` : NO_SHADOW,
       chip: `inset 0 1px 1px rgb(255 255 255 / .5), inset 0 -2px 2px rgb(0 0 0 / .3), 2px 4px 6px -1px ${shade(0.32)}`,
     },
     transitionDuration: {

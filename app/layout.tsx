@@ -59,8 +59,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: tokens.theme.colors.page,
-  // “Only” also keeps a browser from darkening the page, which would leave white boxes around pictures.
-  colorScheme: 'only light',
+  colorScheme: tokens.theme.colorScheme.DEFAULT,
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -11,6 +11,7 @@ import { Hero } from '@/components/sections/Hero';
 import { HeroPicture } from '@/components/sections/HeroPicture';
 import { Mission } from '@/components/sections/Mission';
 import { Process } from '@/components/sections/Process';
+import { Quotes } from '@/components/sections/Quotes';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { Services } from '@/components/sections/Services';
 import { TileBoard } from '@/components/sections/TileBoard';
@@ -20,6 +21,7 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { brands } from '@/content/lists/brands';
 import { counters } from '@/content/lists/counters';
 import { faqs } from '@/content/lists/faqs';
+import { quotes } from '@/content/lists/quotes';
 import { services } from '@/content/lists/services';
 import { home } from '@/content/pages/home';
 import { shell } from '@/content/shell';
@@ -72,6 +74,7 @@ export default function HomePage() {
         motion={shell.motion}
       />
       <Brands words={home.brands} brands={brands} caseOf={newestCaseOf} />
+      <Quotes words={home.quotes} quotes={quotes} />
       <SelectedEntries
         id="work"
         words={home.work}

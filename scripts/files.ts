@@ -18,6 +18,7 @@ const TESTS = /\.test\.tsx?$|^kit\/(fixture|testing|tests)\/|^lib\/fixture\//;
 /** The folders with nothing but generated files (scripts/export/generate.ts). .gitignore has them, too. */
 export const GENERATED_FOLDERS = [
   'public/app-icons',
+  'public/forms/wtl/demo',
   'public/glaze',
   'public/pictures',
   'public/social',

@@ -6,6 +6,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Embedded, hasFrame } from '@/app/_page/embed';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { Table } from '@/components/parts/Table';
 import { linkAlone, readText } from '@/lib/entries/markdown';
 import { pictureKey } from '@/lib/pages/entries';
 import { pages } from '@/lib/catalog/pages';
@@ -26,13 +27,6 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
   if (leadsToOriginal(href)) return <a href={SITE_PATH + href}>{children}</a>;
   return <SiteLink href={href as SiteHref}>{children}</SiteLink>;
 }
-
-/** On a phone, a wide table scrolls. Safari's keyboard reaches it only with `tabIndex`. */
-const TextTable = ({ 'aria-labelledby': name, children }: ComponentProps<'table'>) => (
-  <section className="entry-table" aria-labelledby={name} tabIndex={0}>
-    <table>{children}</table>
-  </section>
-);
 
 /** Renders the text of an entry, and returns the headings for its table of contents. */
 export function entryText(entry: Entry) {
@@ -58,7 +52,7 @@ export function entryText(entry: Entry) {
   const components = {
     a: TextLink,
     img: TextPicture,
-    table: TextTable,
+    table: Table,
     ...(BUILD.embeds && { p: Paragraph }),
   } as object;
   const text = parts.map((part, index) => (

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/parts/ButtonLink';
-import { Icon } from '@/components/parts/Icon';
+import { Check } from '@/components/parts/Check';
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
@@ -93,9 +93,7 @@ function Row({
           <ul className="border-b border-line">
             {gets.map((item) => (
               <li key={item} className="flex gap-3.5 border-t border-line py-3 font-medium">
-                <span className="grid size-6 shrink-0 place-items-center rounded-sm bg-accent text-onaccent">
-                  <Icon name="check" className="size-4.5 stroke-3" />
-                </span>
+                <Check />
                 {item}
               </li>
             ))}

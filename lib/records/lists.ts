@@ -102,14 +102,23 @@ const product = z.strictObject({
   alt: text('Description of the picture', 'For visitors who do not see the picture.'),
 });
 
+const photo = picture(
+  '/pictures/people',
+  'Photograph',
+  'Optional. At least 720 × 900 px; its edges are cut off to 4:5.',
+).optional();
+
 const person = z.strictObject({
   name: text('Name', 'As on a business card.'),
   role: text('Role', 'Such as Lead engineer.'),
-  photo: picture(
-    '/pictures/people',
-    'Photograph',
-    'Optional. At least 720 × 900 px; its edges are cut off to 4:5.',
-  ).optional(),
+  photo,
+});
+
+const quote = z.strictObject({
+  text: paragraph('Words', 'Publish only what the client has agreed to.'),
+  name: text('Name', 'Who said it.'),
+  role: text('Role', 'With the client, such as Head of Operations, Vestvik Ferries.'),
+  photo,
 });
 
 export type Question = z.infer<typeof question>;
@@ -118,9 +127,10 @@ export type Product = Omit<z.infer<typeof product>, 'image'> & {
   image: Extract<PictureSrc, `/product/${string}` | `https://${string}`>;
 };
 
-export type Person = Omit<z.infer<typeof person>, 'photo'> & {
-  photo?: Extract<PictureSrc, `/pictures/people/${string}`>;
-};
+type Photo = { photo?: Extract<PictureSrc, `/pictures/people/${string}`> };
+export type Person = Omit<z.infer<typeof person>, 'photo'> & Photo;
+/** What a client says. */
+export type Quote = Omit<z.infer<typeof quote>, 'photo'> & Photo;
 
 /** The lists, keyed by the names of their files in content/lists/. */
 export const LISTS = {
@@ -128,4 +138,5 @@ export const LISTS = {
   brands: z.array(brand).meta({ title: 'Brands', singular: 'Brand' }),
   products: z.array(product).meta({ title: 'Products', singular: 'Product' }),
   people: z.array(person).meta({ title: 'People', singular: 'Person' }),
+  quotes: z.array(quote).meta({ title: 'Quotes', singular: 'Quote' }),
 };

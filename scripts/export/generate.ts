@@ -14,6 +14,7 @@ import { GENERATED_FOLDERS } from '@/scripts/files';
 
 import { makeBuildData } from './buildData';
 import { makeCards } from './cards';
+import { makeDemoForm } from './demoForm';
 import { makeFonts } from './fonts';
 import { makeGlaze } from './glaze';
 import { makeLicenses } from './licenses';
@@ -27,6 +28,7 @@ const MAKERS: readonly ((advice: Advice[], drafts: boolean) => Promise<void>)[] 
   makeBuildData,
   makePictures,
   makeGlaze,
+  makeDemoForm,
   makeFonts,
   makeMark,
   makeCards,

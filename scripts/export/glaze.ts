@@ -32,10 +32,10 @@ const shift = (color: string, ...by: Channels) =>
 const mix = (first: string, second: string, share: number) =>
   hex(channelsOf(first).map((one, at) => one * (1 - share) + channelsOf(second)[at]! * share));
 
-const { bar, band, accent, booking, dark, muted, ink } = colors;
+const { bar, band, accent, booking, dark, muted, ink, shadow } = colors;
 
 const CELADON = {
-  '#1d1512': ink.DEFAULT,
+  '#1d1512': shadow,
   '#d5e3d8': bar,
   '#fbfffa': shift(bar, 38, 28, 34),
   '#8fae9b': shift(bar, -70, -53, -61),
@@ -67,7 +67,7 @@ const REPLACED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'drip-celadon.svg': CELADON,
   'drip-shino.svg': {
-    '#1d1512': ink.DEFAULT,
+    '#1d1512': shadow,
     '#e9b78f': booking,
     '#ffe6cf': shift(booking, 22, 47, 64),
     '#b8743f': shift(booking, -49, -67, -80),

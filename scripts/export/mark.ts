@@ -15,7 +15,12 @@ import tokens from '@/tailwind.config';
 
 export const MARK = 'content/mark.svg';
 
-const { colors } = tokens.theme;
+const { colors, colorScheme } = tokens.theme;
+/** The color of the mark on a light tab bar, and on a dark one. */
+const [onLight, onDark] =
+  colorScheme.DEFAULT === 'dark'
+    ? [colors.page, colors.ink.DEFAULT]
+    : [colors.ink.DEFAULT, colors.ondark.DEFAULT];
 
 /**
  * Content that is not allowed in the mark, because the mark is inlined into every page. For
@@ -160,7 +165,7 @@ export async function makeMark() {
   const mark = parseMark(await readFile(path.join(root, MARK), 'utf8'));
   // In dark mode, this style makes `currentColor` light, so that the mark is visible on a dark tab
   // bar.
-  const scheme = `<style>svg{color:${colors.ink.DEFAULT}}@media(prefers-color-scheme:dark){svg{color:${colors.ondark.DEFAULT}}}</style>`;
+  const scheme = `<style>svg{color:${onLight}}@media(prefers-color-scheme:dark){svg{color:${onDark}}}</style>`;
   const fitting = (512 * Math.hypot(mark.width, mark.height)) / Math.max(mark.width, mark.height);
   const tab = square(mark, { diagonal: fitting, style: scheme });
   const ground = colors.page;
@@ -169,7 +174,7 @@ export async function makeMark() {
   // Platforms may crop everything outside a circle whose diameter is 80% of the width (W3C, Web App
   // Manifest).
   const masked = square(mark, { diagonal: 400, ground });
-  // An ICO file has no dark variant, so use a light background that is visible on any tab bar.
+  // An ICO file has no variants, so use the background of pages, which is visible on any tab bar.
   const small = square(mark, { diagonal: 500, ground, corner: 96 });
   const sizes = await Promise.all(
     [16, 32, 48].map(async (size) => ({ size, data: await png(small, size) })),

@@ -37,7 +37,7 @@ type Props = FramedFormConfig & {
 const HEIGHTS = { popup: 'h-frame-popup', contact: 'h-frame-contact', booking: 'h-frame-booking' };
 
 const boxClass = (place: Props['place']) =>
-  `relative overflow-hidden rounded-frame bg-white shadow-frame print:hidden ${HEIGHTS[place]}`;
+  `relative overflow-hidden rounded-frame bg-field-ground shadow-frame print:hidden ${HEIGHTS[place]}`;
 
 const BELOW = 'px-3 pt-1 pb-2 sm:px-5 print:visible print:px-0';
 const QUIET = 'flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-soft';

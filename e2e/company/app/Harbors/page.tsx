@@ -1,5 +1,7 @@
+import { contactPath } from '@/app/_page/contactProps';
 import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { Harbors } from '@/components/sections/Harbors';
+import { Tiers } from '@/components/sections/Tiers';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { harbors } from '@/content/lists/harbors';
@@ -19,6 +21,7 @@ export default function HarborsPage() {
         <Crumbs current={route.name} />
       </PageHeader>
       <Harbors words={page.list} harbors={harbors} />
+      <Tiers words={page.prices} href={contactPath} />
       <Ask words={page.ask} />
       <JsonLd nodes={[breadcrumbData(route.path, { current: route.name })]} />
     </>

@@ -32,6 +32,7 @@ export const home = {
     /** The link to a case study. `about` is for screen readers. */
     caseStudy: { label: 'Read the case study', about: 'of {name}' },
   },
+  quotes: { heading: 'What harbormasters say' },
   work: work.selected,
   faq: { heading: faq.heading },
   ask: {

@@ -1,0 +1,143 @@
+import { ButtonLink } from '@/components/parts/ButtonLink';
+import { Check } from '@/components/parts/Check';
+import { Section } from '@/components/parts/Section';
+import { SectionHeading } from '@/components/parts/SectionHeading';
+import type { SiteHref } from '@/components/parts/SiteLink';
+import { Table } from '@/components/parts/Table';
+import { siteId } from '@/lib/pages/siteId';
+
+type Tier = {
+  name: string;
+  /** Such as “from € 900”. */
+  price: string;
+  /** Such as “a month, without VAT”. */
+  unit?: string;
+  /** Whom it is for. */
+  text: string;
+  gets: readonly string[];
+  action: string;
+  /** A few words above the name, such as “Most harbors take this one”. Its button has the accent. */
+  advice?: string;
+};
+
+type Comparison = {
+  caption: string;
+  /** The heading of the first column. */
+  feature: string;
+  yes: string;
+  no: string;
+  /** `values` has one for each tier, in their order. */
+  rows: readonly { feature: string; values: readonly (string | boolean)[] }[];
+};
+
+type Props = {
+  words: { heading: string; intro?: string; tiers: readonly Tier[]; comparison?: Comparison };
+  /** Where the buttons lead. */
+  href: SiteHref;
+};
+
+/** Prices side by side, and a table that compares what they contain. */
+export function Tiers({ words, href }: Props) {
+  const { tiers, comparison } = words;
+  if (tiers.length === 0) return null;
+  return (
+    <Section id="tiers" className="pt-16 pb-16 lg:pt-20 lg:pb-20">
+      <div className="wrap">
+        <SectionHeading id="tiers" heading={words.heading} intro={words.intro} />
+        <ul className="arrives grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-gap">
+          {tiers.map((tier) => (
+            <TierCard key={tier.name} tier={tier} href={href} />
+          ))}
+        </ul>
+        {comparison ? (
+          <Compared words={comparison} names={tiers.map(({ name }) => name)} />
+        ) : null}
+      </div>
+    </Section>
+  );
+}
+
+/** Its five rows are those of the grid, so that prices and lists of a row start at the same height. */
+const TierCard = ({ tier, href }: { tier: Tier; href: SiteHref }) => (
+  <li className="row-span-5 grid grid-rows-subgrid gap-y-5 rounded-tile bg-surface px-6 py-7 shadow-panel sm:px-8">
+    <div>
+      {tier.advice ? (
+        <p className="mb-1 text-small font-semibold text-accent-text">{tier.advice}</p>
+      ) : null}
+      <h3 className="text-h3">{tier.name}</h3>
+    </div>
+    <p>
+      <span className="block text-label font-semibold">{tier.price}</span>
+      {tier.unit ? (
+        <span className="mt-1 block text-small text-ink-soft">{tier.unit}</span>
+      ) : null}
+    </p>
+    <p className="text-ink-soft">{tier.text}</p>
+    <ul className="border-b border-line">
+      {tier.gets.map((item) => (
+        <li key={item} className="flex gap-3.5 border-t border-line py-3 font-medium">
+          <Check />
+          {item}
+        </li>
+      ))}
+    </ul>
+    <ButtonLink
+      href={href}
+      variant={tier.advice ? 'primary' : 'outline'}
+      size="small"
+      className="justify-self-start"
+    >
+      {tier.action}
+    </ButtonLink>
+  </li>
+);
+
+const CAPTION_ID = siteId('tiers-caption');
+
+const Compared = ({ words, names }: { words: Comparison; names: readonly string[] }) => (
+  <div className="mt-14 lg:mt-20">
+    <Table aria-labelledby={CAPTION_ID}>
+      <caption id={CAPTION_ID} className="pb-5 text-start text-h3 font-semibold">
+        {words.caption}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className="font-medium text-ink-soft">
+            {words.feature}
+          </th>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {words.rows.map(({ feature, values }) => (
+          <tr key={feature}>
+            <th scope="row" className="font-medium">
+              {feature}
+            </th>
+            {values.map((value, index) => (
+              <td key={index}>
+                <Cell value={value} words={words} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </div>
+);
+
+/** Print has no icons. */
+function Cell({ value, words }: { value: string | boolean; words: Comparison }) {
+  if (typeof value === 'string') return value;
+  if (!value) return <span className="text-ink-soft">{words.no}</span>;
+  return (
+    <>
+      <Check />
+      <span className="sr-only print:not-sr-only">{words.yes}</span>
+    </>
+  );
+}

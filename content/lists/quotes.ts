@@ -1,0 +1,6 @@
+import type { Quote } from '@/lib/records/lists';
+
+import rows from './quotes.json' with { type: 'json' };
+
+/** What clients say, on the home page. The photographs are in art/masters/people/. */
+export const quotes = rows as readonly Quote[];
