@@ -65,8 +65,33 @@ export type Harbor = z.infer<typeof harbor>;
 
 `;
 
+/** A dark look, by tokens. The first part is what tailwind.config.ts has. */
+const DARK = {
+  'page: glazes.porcelain': "page: '#0f1a22'",
+  "surface: '#fafaf7'": "surface: '#17252f'",
+  'DEFAULT: glazes.clay,': "DEFAULT: '#2a3c48',",
+  "shade: '#cdc3b3'": "shade: '#344957'",
+  "panel: '#e3dccf'": "panel: '#1b2b36'",
+  'counters: glazes.clay': "counters: '#917f71'",
+  'dark: glazes.tenmoku': "dark: '#0a1218'",
+  'DEFAULT: glazes.malachite': "DEFAULT: '#10404a'",
+  "text: '#a83a0c'": "text: '#ff9a6b'",
+  'bar: glazes.celadon': "bar: '#1c3140'",
+  'booking: glazes.shino': "booking: '#3a342b'",
+  "ink: { DEFAULT: '#1d1512', soft: '#564a43'": "ink: { DEFAULT: '#eef3f5', soft: '#b4c2ca'",
+  "focus: { DEFAULT: '#17306e'": "focus: { DEFAULT: '#fff1e0'",
+  "DEFAULT: 'rgb(29 21 18 / .14)'": "DEFAULT: 'rgb(238 243 245 / .14)'",
+  "strong: 'rgb(29 21 18 / .28)'": "strong: 'rgb(238 243 245 / .28)'",
+  "field: { DEFAULT: '#857a72', ground: '#ffffff'":
+    "field: { DEFAULT: '#8295a0', ground: '#101d26'",
+  "skeleton: { DEFAULT: '#ece8e0', light: '#f6f3ed'":
+    "skeleton: { DEFAULT: '#1d2c36', light: '#263946'",
+  "veiled: '#4e4945'": "veiled: '#151312'",
+};
+
 /** What an owner changes in files: corners, edges, a font for headings, and a list. */
-const CHANGED: readonly [file: string, from: RegExp, to: string][] = [
+const CHANGED: readonly (readonly [file: string, from: string | RegExp, to: string])[] = [
+  ...Object.entries(DARK).map(([from, to]) => ['tailwind.config.ts', from, to] as const),
   ['tailwind.config.ts', /const CORNERS = .*;/, 'const CORNERS = 0;'],
   ['tailwind.config.ts', /const EDGES = '\w+'/, "const EDGES = 'plain'"],
   [
@@ -103,8 +128,9 @@ export async function makeCompany(to: string) {
   for (const [name, from, replacement] of CHANGED) {
     const file = path.join(to, name);
     const text = await readFile(file, 'utf8');
-    if (!from.test(text)) throw new Error(`${name} lacks ${from}, which the company changes`);
-    await writeFile(file, text.replace(from, replacement));
+    const changed = text.replace(from, replacement);
+    if (changed === text) throw new Error(`${name} lacks ${from}, which the company changes`);
+    await writeFile(file, changed);
   }
   return true;
 }

@@ -49,9 +49,7 @@ export function Tiers({ words, href }: Props) {
             <TierCard key={tier.name} tier={tier} href={href} />
           ))}
         </ul>
-        {comparison ? (
-          <Compared words={comparison} names={tiers.map(({ name }) => name)} />
-        ) : null}
+        {comparison ? <Compared words={comparison} names={tiers.map(({ name }) => name)} /> : null}
       </div>
     </Section>
   );
@@ -68,9 +66,7 @@ const TierCard = ({ tier, href }: { tier: Tier; href: SiteHref }) => (
     </div>
     <p>
       <span className="block text-label font-semibold">{tier.price}</span>
-      {tier.unit ? (
-        <span className="mt-1 block text-small text-ink-soft">{tier.unit}</span>
-      ) : null}
+      {tier.unit ? <span className="mt-1 block text-small text-ink-soft">{tier.unit}</span> : null}
     </p>
     <p className="text-ink-soft">{tier.text}</p>
     <ul className="border-b border-line">
