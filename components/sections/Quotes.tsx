@@ -16,14 +16,14 @@ export function Quotes({ words, quotes }: Props) {
           {quotes.map(({ text, name, role, photo }, index) => (
             <li key={index}>
               <figure className="flex h-full flex-col gap-6">
-                <blockquote className="max-w-measure text-lead">{text}</blockquote>
+                <blockquote className="max-w-measure text-lead text-pretty">{text}</blockquote>
                 <figcaption className="mt-auto flex items-center gap-4">
                   {photo ? (
                     <Picture
                       src={photo}
                       alt=""
                       sizes="5rem"
-                      className="aspect-4/5 h-auto w-18 rounded-input object-cover"
+                      className="aspect-4/5 h-auto w-20 rounded-input object-cover"
                     />
                   ) : null}
                   <span>

@@ -44,7 +44,7 @@ export function Tiers({ words, href }: Props) {
     <Section id="tiers" className="pt-16 pb-16 lg:pt-20 lg:pb-20">
       <div className="wrap">
         <SectionHeading id="tiers" heading={words.heading} intro={words.intro} />
-        <ul className="arrives grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-gap">
+        <ul className={`arrives grid gap-gap md:grid-cols-2 ${columnsOf(tiers.length)}`}>
           {tiers.map((tier) => (
             <TierCard key={tier.name} tier={tier} href={href} />
           ))}
@@ -55,10 +55,16 @@ export function Tiers({ words, href }: Props) {
   );
 }
 
+/** From a width on at which no card is narrow. */
+function columnsOf(tiers: number) {
+  if (tiers <= 2) return '';
+  return tiers === 3 ? 'lg:grid-cols-3 md:max-lg:*:last:col-span-full' : 'nav:grid-cols-4';
+}
+
 /** Its five rows are those of the grid, so that prices and lists of a row start at the same height. */
 const TierCard = ({ tier, href }: { tier: Tier; href: SiteHref }) => (
-  <li className="row-span-5 grid grid-rows-subgrid gap-y-5 rounded-tile bg-surface px-6 py-7 shadow-panel sm:px-8">
-    <div>
+  <li className="row-span-5 grid grid-rows-subgrid gap-y-5 rounded-tile bg-surface px-6 py-7 shadow-panel sm:px-8 forced-colors:border">
+    <div className="self-end">
       {tier.advice ? (
         <p className="mb-1 text-small font-semibold text-accent-text">{tier.advice}</p>
       ) : null}
@@ -69,7 +75,7 @@ const TierCard = ({ tier, href }: { tier: Tier; href: SiteHref }) => (
       {tier.unit ? <span className="mt-1 block text-small text-ink-soft">{tier.unit}</span> : null}
     </p>
     <p className="text-ink-soft">{tier.text}</p>
-    <ul className="border-b border-line">
+    <ul className="self-start border-b border-line">
       {tier.gets.map((item) => (
         <li key={item} className="flex gap-3.5 border-t border-line py-3 font-medium">
           <Check />
@@ -92,7 +98,7 @@ const CAPTION_ID = siteId('tiers-caption');
 
 const Compared = ({ words, names }: { words: Comparison; names: readonly string[] }) => (
   <div className="mt-14 lg:mt-20">
-    <Table aria-labelledby={CAPTION_ID}>
+    <Table aria-labelledby={CAPTION_ID} className="md:table-fixed">
       <caption id={CAPTION_ID} className="pb-5 text-start text-h3 font-semibold">
         {words.caption}
       </caption>

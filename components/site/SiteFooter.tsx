@@ -96,7 +96,7 @@ export function SiteFooter({
         </div>
       </div>
       <div className="wrap mt-12 lg:mt-20">
-        <div className="flex flex-col justify-between gap-x-6 gap-y-1.5 border-t border-line-dark pe-24 pt-3 text-small text-ondark-soft sm:flex-row">
+        <div className="flex flex-col justify-between gap-x-6 gap-y-1.5 border-t border-line-dark pe-24 pt-3 text-small text-ondark-soft sm:flex-row sm:flex-wrap">
           <p className="py-3">
             © {new Date().getFullYear()} {company.name}
           </p>

@@ -235,6 +235,21 @@ test('/Careers lists the opening that is not closed, whose page has what search 
   expect((await request.get('/Careers/summer-intern')).status()).toBe(404);
 });
 
+test('With dark tokens, the browser and the demonstration form are dark, too', async ({ page }) => {
+  await page.goto('/ContactUs');
+  await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'dark');
+  const field = page.frameLocator('[title="Contact Form"]').getByLabel('Name');
+  await expect(field).toHaveCSS('background-color', 'rgb(16, 29, 38)');
+  await expect(field).toHaveCSS('color', 'rgb(238, 243, 245)');
+});
+
+test('The home page quotes clients with their photographs', async ({ page }) => {
+  await page.goto('/');
+  const quotes = page.getByRole('region', { name: 'What harbormasters say' }).getByRole('figure');
+  await expect(quotes.first()).toContainText('one pencil and no list');
+  await expectPicture(quotes.filter({ hasText: 'Ivar Nes' }).locator('img'));
+});
+
 test('A link of the footer has an icon of the company, headings have a font of their own, corners are square, and edges are plain', async ({
   page,
 }) => {
