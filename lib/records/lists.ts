@@ -117,7 +117,7 @@ const person = z.strictObject({
 const quote = z.strictObject({
   text: paragraph('Words', 'Publish only what the client has agreed to.'),
   name: text('Name', 'Who said it.'),
-  role: text('Role', 'With the client, such as Head of Operations, Vestvik Ferries.'),
+  role: text('Role', 'With the client, such as Head of Operations, Harbor Ferries.'),
   photo,
 });
 

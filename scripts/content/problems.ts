@@ -220,7 +220,17 @@ export function* contentProblems(
 }
 
 /** The colors that the build mixes: glaze, shadows, social cards. */
-const MIXED = ['page', 'dark', 'band', 'accent', 'bar', 'booking', 'muted', 'ink', 'shadow'] as const;
+const MIXED = [
+  'page',
+  'dark',
+  'band',
+  'accent',
+  'bar',
+  'booking',
+  'muted',
+  'ink',
+  'shadow',
+] as const;
 
 /** The colors that are not six hex digits: those cannot be mixed. */
 export const colorProblems = (colors: typeof tokens.theme.colors): string[] =>
