@@ -9,7 +9,6 @@ import { LINKEDIN } from '@/lib/tracking/linkedIn';
 import { policyText } from '@/kit/finish/policy';
 
 import { demoFormDirectives, pageDirectives } from './csp';
-import { editorDirectives } from './editor';
 
 const NOTHING = {
   formOrigins: [],
@@ -106,8 +105,4 @@ it.each([
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   // In CSP Evaluator, lower values are more severe.
   expect(findings.filter(({ severity }) => severity < Severity.INFO)).toEqual([]);
-});
-
-it('The policy of the editor lets it read and save the repository', () => {
-  expect(editorDirectives(HASHES)['connect-src']).toContain('https://api.github.com');
 });
