@@ -11,7 +11,7 @@ import './Services.css';
 
 export type Service = {
   id: string;
-  icon: PictureSrc;
+  icon: Extract<PictureSrc, `/pictures/${string}`>;
   title: string;
   /** Shown on /Services and on the page of the service. */
   note?: string;
