@@ -11,7 +11,7 @@ import { root, run } from '@/scripts/command';
 import { filesAt, sourceFiles } from '@/scripts/files';
 
 import { COMPANY_EXPORT, E2E_DIR, EXPORTS } from './exports';
-import { COMPANY, makeCompany, OVERLAY } from './makeCompany';
+import { COMPANY, makeCompany, OVERLAY, OWN_FOLDERS } from './makeCompany';
 
 type Build = {
   /** The folder of the export. */
@@ -35,7 +35,10 @@ const site = ({ dir, env }: Pick<Build, 'dir' | 'env'>): Build => ({
 const company: Build = {
   dir: COMPANY_EXPORT.dir,
   env: COMPANY_EXPORT.env,
-  sources: async () => [...(await sourceFiles()), ...(await filesAt([OVERLAY]))],
+  sources: async () => [
+    ...(await sourceFiles()),
+    ...(await filesAt(OWN_FOLDERS.map((folder) => `${OVERLAY}/${folder}`))),
+  ],
   prepare: () => makeCompany(COMPANY),
   command: 'npm run build',
   cwd: COMPANY,

@@ -1,7 +1,7 @@
 /**
- * The exports that the tests need, with their paths and settings. They test five exports: the default site without any
- * settings; a site with a form service (a stub) and an ad network; a site that also asks for
- * consent; and two sites with a form of their own, one of them under a base path.
+ * The exports that the tests need, with their paths and settings. They test four exports: the default site without any
+ * settings; a site with a form service (a stub), which asks for consent; a site with a form of its own,
+ * under a base path; and another company, whose form the browser posts.
  */
 import { createHash } from 'node:crypto';
 
@@ -35,10 +35,7 @@ const DELIVERED = {
   TYPES_ARE_CHECKED: '1',
 };
 
-const CONFIGURED = {
-  ...DELIVERED,
-  NEXT_PUBLIC_LEAD_FORM_HOST: `http://127.0.0.1:${CRM_PORT}`,
-  NEXT_PUBLIC_LEAD_FORM_ID: 'e2e-form',
+const LINKEDIN = {
   NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1234567',
   NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: '7654321',
   NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: '7654322',
@@ -51,63 +48,69 @@ function built<Env extends Readonly<Record<string, string>>>(name: string, env: 
   return { dir, env: { ...env, EXPORT_DIR: dir } };
 }
 
+/** It contains a dot, as names of repositories on GitHub may. */
+const BASE_PATH = '/my.repo';
+
 export const EXPORTS = {
   delivered: { port: FIRST_PORT + 1, ...built('delivered', DELIVERED) },
-  configured: { port: FIRST_PORT + 2, ...built('configured', CONFIGURED) },
-  /** Like `configured`, but visitors are asked for consent first. */
+  /**
+   * A form service, and an ad network and Google Analytics, for which visitors are asked for consent. The
+   * form gets some parameters, two of them by other names.
+   */
   asking: {
-    port: FIRST_PORT + 3,
+    port: FIRST_PORT + 2,
     ...built('asking', {
-      ...CONFIGURED,
+      ...DELIVERED,
+      ...LINKEDIN,
+      NEXT_PUBLIC_LEAD_FORM_HOST: `http://127.0.0.1:${CRM_PORT}`,
+      NEXT_PUBLIC_LEAD_FORM_ID: 'e2e-form',
       NEXT_PUBLIC_ANALYTICS: 'G-E2E00001',
       NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
       NEXT_PUBLIC_LEAD_FORM_PARAMETERS:
-        'product=subject,utm_source=source,gclid,landing_page=entry',
+        'product,utm_source=source,utm_campaign,gclid,landing_page=entry',
     }),
   },
   /**
-   * The site's own form sends leads to an endpoint (a stub), and visits are counted by two tools that
-   * need no consent (e2e/sample/support/analytics.ts).
+   * The site's own form sends leads to an endpoint (a stub). Nobody is asked for consent: an ad network
+   * counts visits, and two tools that need none (e2e/sample/support/analytics.ts). Under a base path, so
+   * that leads and the pages after them are also tested there.
    */
   sending: {
-    port: FIRST_PORT + 4,
+    port: FIRST_PORT + 3,
     ...built('sending', {
       ...DELIVERED,
+      ...LINKEDIN,
+      NEXT_PUBLIC_BASE_PATH: BASE_PATH,
       NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS,
+      NEXT_PUBLIC_LEAD_FORM_FIELDS: `returnURL=http://127.0.0.1:${FIRST_PORT + 3}${BASE_PATH}/thank-you`,
       NEXT_PUBLIC_ANALYTICS:
         'https://plausible.io/js/pa-e2e.js, 94db1cb1-74f4-4a40-ad6c-962362670409',
-    }),
-  },
-  /**
-   * The same with a service that answers no fetch, like Salesforce: the browser posts the form. Under a
-   * base path, so that leads and the pages after them are also tested there. It contains a dot, as names
-   * of repositories on GitHub may.
-   */
-  posting: {
-    port: FIRST_PORT + 5,
-    ...built('posting', {
-      ...DELIVERED,
-      NEXT_PUBLIC_BASE_PATH: '/my.repo',
-      NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS,
-      NEXT_PUBLIC_LEAD_FORM_SERVICE: 'native',
-      NEXT_PUBLIC_LEAD_FORM_FIELDS: `oid=a&returnURL=http://127.0.0.1:${FIRST_PORT + 5}/my.repo/thank-you`,
-      NEXT_PUBLIC_LEAD_FORM_ORIGINS: THIRD_HOST,
-      NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-e2e.js',
     }),
   },
 };
 
 export type ExportName = keyof typeof EXPORTS;
 
-export const urlOf = ({ port, env }: (typeof EXPORTS)[ExportName]) =>
-  `http://127.0.0.1:${port}${env.NEXT_PUBLIC_BASE_PATH}/`;
-
-/** The default site of another company (makeCompany.ts). */
+/**
+ * The site of another company (makeCompany.ts). Its service answers no fetch, like Salesforce: the browser
+ * posts the form.
+ */
 export const COMPANY_EXPORT = {
-  ...EXPORTS.delivered,
+  port: FIRST_PORT + 4,
   dir: `${E2E_DIR}/company/${EXPORTS.delivered.dir}`,
-  port: FIRST_PORT + 6,
+  env: {
+    ...EXPORTS.delivered.env,
+    NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS,
+    NEXT_PUBLIC_LEAD_FORM_SERVICE: 'native',
+    NEXT_PUBLIC_LEAD_FORM_FIELDS: `oid=a&returnURL=http://127.0.0.1:${FIRST_PORT + 4}/thank-you`,
+    NEXT_PUBLIC_LEAD_FORM_ORIGINS: THIRD_HOST,
+  },
 };
+
+type Served = { port: number; env: { NEXT_PUBLIC_BASE_PATH: string } };
+
+export const urlOf = ({ port, env }: Served) =>
+  `http://127.0.0.1:${port}${env.NEXT_PUBLIC_BASE_PATH}/`;
 
 /** The default site with the editor, which changes a repository that does not exist. */
 export const EDITOR_ENV = { ...DELIVERED, NEXT_PUBLIC_EDITOR: 'github:owner/repository' };

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { defineConfig, type Project, type ReporterDescription } from '@playwright/test';
 
-import { COMPANY_EXPORT, CRM_PORT, E2E_DIR, REPORTS } from './exports';
+import { COMPANY_EXPORT, CRM_PORT, E2E_DIR, REPORTS, urlOf } from './exports';
 import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { root } from '@/scripts/command';
 import { isPlaywrights, TOOLS } from '@/kit/testing/tools';
@@ -14,12 +14,23 @@ const KIT_TESTS = path.join(root, 'kit/tests');
 const SAMPLE = '**/e2e/sample/**/*.spec.ts';
 const DEBIAN = '**/engines/debian.spec.ts';
 
+/** Leads of the form that the browser posts. */
+const NATIVE = '**/e2e/company/native.spec.ts';
+
 /** The main journeys in a browser other than Chromium (docs/decisions/0018-engines.md). */
 function journeysIn(browserName: 'firefox' | 'webkit'): Project[] {
   if (!hasSample || !TOOLS[browserName].find()) return [];
   const use = { browserName, launchOptions: {} };
   if (isPlaywrights(browserName))
-    return [{ name: browserName, testMatch: SAMPLE, testIgnore: DEBIAN, grep: /@engines/, use }];
+    return [
+      {
+        name: browserName,
+        testMatch: isComplete ? [SAMPLE, NATIVE] : SAMPLE,
+        testIgnore: DEBIAN,
+        grep: /@engines/,
+        use,
+      },
+    ];
   // The tests of the file share a browser, and the first one includes the time that it takes to start.
   const name = `${browserName} of Debian`;
   return [{ name, testMatch: DEBIAN, fullyParallel: false, timeout: 120_000, use }];
@@ -31,8 +42,6 @@ const CI = Boolean(process.env.CI);
 const HTML_REPORT: ReporterDescription[] = [
   ['html', { outputFolder: path.join(root, REPORTS.html), open: 'never' }],
 ];
-
-const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: '.',
@@ -76,7 +85,7 @@ export default defineConfig({
             name: 'company',
             testDir: 'company',
             testMatch: '*.spec.ts',
-            use: { baseURL: address(COMPANY_EXPORT) },
+            use: { baseURL: urlOf(COMPANY_EXPORT) },
           },
           { name: 'dev', testMatch: '**/code/dev.spec.ts' },
         ]

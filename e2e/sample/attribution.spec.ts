@@ -1,4 +1,4 @@
-/** The export that asks for consent renames most parameters, and does not send `utm_campaign`. */
+/** The export that asks for consent renames two parameters, and does not send `li_fat_id`. */
 import type { Page } from '@playwright/test';
 
 import {
@@ -26,16 +26,10 @@ import { expect, test } from '@/e2e/sample/support/test';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
 
 test.describe('Attribution', () => {
-  test.use({ build: 'configured' });
+  test.use({ build: 'asking', hasConsent: true });
 
   /** The parameters that the form gets for a visit to LANDING, decoded. */
-  const CAMPAIGN = {
-    gclid: 'G1',
-    li_fat_id: 'L1',
-    landing_page: '/Services',
-    utm_source: 'news',
-    utm_campaign: 'A&B',
-  };
+  const CAMPAIGN = { gclid: 'G1', entry: '/Services', source: 'news', utm_campaign: 'A&B' };
 
   const FORM = `${SERVICE}/forms/wtl/e2e-form`;
 
@@ -50,15 +44,12 @@ test.describe('Attribution', () => {
 
   const name = (page: Page) => fieldIn(formIn(page, 'Contact Form'), 'Name');
 
-  test.beforeEach(async ({ page, permit }) => {
-    permit(NETWORK_REQUEST, SERVICE_REQUEST);
-    await mockAdNetwork(page);
-  });
+  test.beforeEach(({ permit }) => permit(NETWORK_REQUEST, SERVICE_REQUEST));
 
   test.describe('For a new visitor', () => {
     test.use({ visitor: 'new' });
 
-    test('every form gets the campaign parameters of the landing page, not those of a later ad, and the privacy notice explains what is stored', async ({
+    test('every form gets the campaign parameters of the landing page, not those of a later ad', async ({
       page,
     }) => {
       await openStopped(page, LANDING);
@@ -69,12 +60,6 @@ test.describe('Attribution', () => {
         inBooking: { product: 'Cab Booking App', ...CAMPAIGN },
         onContactPage: CAMPAIGN,
       });
-      const { cookies, session, local } = await siteData(page);
-      expect({ cookies, local }).toEqual({ cookies: [], local: {} });
-      expect(Object.keys(session).sort()).toEqual(['lead_attribution', 'popupShown_once']);
-      await page.goto('/Privacy-notice');
-      await expectExplained(page, 'lead_attribution');
-      await expectExplained(page, 'popupShown_once');
     });
 
     test('forms get the campaign parameters of the landing page, even if the visitor leaves that page before its scripts load', async ({
@@ -96,8 +81,8 @@ test.describe('Attribution', () => {
     const asked = recordFormRequests(page);
     await open(page, '/ContactUs?utm_source=news&gclid=G1');
     const expected = [
-      `GET ${FORM}?landing_page=%2FContactUs`,
-      `GET ${FORM}?gclid=G1&landing_page=%2FContactUs&utm_source=news`,
+      `GET ${FORM}?entry=%2FContactUs`,
+      `GET ${FORM}?source=news&gclid=G1&entry=%2FContactUs`,
     ];
     await expect.poll(() => asked).toEqual(expected);
     await name(page).fill('Ada');
@@ -115,7 +100,7 @@ test.describe('Attribution', () => {
     await open(page, '/FAQ?product=Cab+Booking+App');
     await follow(page, 'Book a Call With Experts!');
     await expect(name(page)).toBeVisible();
-    expect(await parametersOf(contactFrame(page))).toEqual({ landing_page: '/FAQ' });
+    expect(await parametersOf(contactFrame(page))).toEqual({ entry: '/FAQ' });
   });
 });
 
@@ -140,7 +125,7 @@ test.describe('Attribution with consent', () => {
     await followTo(page, 'Products', '/Products');
     await bookStopped(page, 'Cab Booking App');
     expect(await parametersOf(bookingFrame(page))).toEqual({
-      subject: 'Cab Booking App',
+      product: 'Cab Booking App',
       entry: '/Services',
     });
     expect(await siteData(page)).toEqual({ cookies: [], session: {}, local: {} });
@@ -152,6 +137,7 @@ test.describe('Attribution with consent', () => {
     expect(await parametersOf(popupFrame(page))).toEqual({
       entry: '/Services',
       source: 'news',
+      utm_campaign: 'A&B',
       gclid: 'G1',
     });
     expect(await storedNames(page)).toEqual(

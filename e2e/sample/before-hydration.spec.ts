@@ -161,10 +161,8 @@ test.describe('A new visitor', () => {
   });
 });
 
-test.describe('With a hosted form and tracking', () => {
-  test.use({ build: 'configured' });
-
-  test.beforeEach(({ page }) => mockAdNetwork(page));
+test.describe('With a hosted form', () => {
+  test.use({ build: 'asking', hasConsent: true });
 
   test('A form that had focus before hydration is not replaced, even if focus has left it since @engines', async ({
     page,
@@ -183,23 +181,6 @@ test.describe('With a hosted form and tracking', () => {
     await islandsReady(page);
     await expect(page.locator('img[src^="https://px.ads.linkedin.com/"]')).toHaveCount(1);
     await expect(frame).toHaveAttribute('src', src);
-  });
-
-  test('Clicks on the email and phone links in the footer before hydration are reported once each afterward @engines', async ({
-    page,
-    permit,
-  }) => {
-    permit(NETWORK_REQUEST);
-    const release = await delayScripts(page);
-    await shown(page, '/AboutUs');
-    await clickCounted(page, 'hello@brightkiln.example');
-    await clickCounted(page, '+1 202 555 0142');
-    expect(await conversions(page)).toEqual([]);
-    release();
-    // Each page load sends `app-load` and `footer-load`.
-    await expect.poll(() => conversions(page)).toHaveLength(2 + 2);
-    await clickCounted(page, 'hello@brightkiln.example');
-    await expect.poll(() => conversions(page)).toHaveLength(2 + 3);
   });
 });
 

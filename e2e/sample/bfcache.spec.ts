@@ -8,7 +8,7 @@ import {
   WITH_BFCACHE,
 } from '@/e2e/sample/support/bfcache';
 import { islandsReady, MOVING, open } from '@/e2e/sample/support/page';
-import { conversions, mockAdNetwork, NETWORK_REQUEST } from '@/e2e/sample/support/service';
+import { conversions, NETWORK_REQUEST } from '@/e2e/sample/support/service';
 import { expect, test } from '@/e2e/sample/support/test';
 
 test.use({ ...MOVING, launchOptions: WITH_BFCACHE });
@@ -28,7 +28,7 @@ test('Back restores a page from bfcache', async ({ page }) => {
 });
 
 test.describe('Tracking and bfcache', () => {
-  test.use({ build: 'configured' });
+  test.use({ build: 'asking', hasConsent: true });
 
   /** The two events of a page load: `app-load` and `footer-load`. */
   const LOADED = ['track 7654321', 'track 7654321'];
@@ -46,7 +46,6 @@ test.describe('Tracking and bfcache', () => {
     permit,
   }) => {
     permit(NETWORK_REQUEST);
-    await mockAdNetwork(page);
     await open(page, '/');
     await expect.poll(() => conversions(page)).toEqual(LOADED);
     await leaveAndReturn(page);

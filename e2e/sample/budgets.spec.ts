@@ -13,9 +13,9 @@ import { EXPORTS, urlOf } from '@/e2e/exports';
 /**
  * Upper limits in bytes, after compression with Brotli. They are slightly above the current sizes: a
  * fix fits, but a new feature does not. Words and pictures do not count. The scripts include 114 kB
- * of Next.js and React. The largest are those of the export whose own form sends leads.
+ * of Next.js and React. The largest are those of the export whose own form sends leads, with an ad network.
  */
-const MAX_SCRIPTS = 134_200;
+const MAX_SCRIPTS = 134_600;
 const MAX_STYLES = 12_500;
 /**
  * The first script also asks for consent. If the site's own form sends leads, it completes and keeps them
@@ -23,10 +23,8 @@ const MAX_STYLES = 12_500;
  */
 const MAX_FIRST_SCRIPT = {
   delivered: 1_600,
-  configured: 1_600,
   asking: 2_150,
   sending: 4_620,
-  posting: 4_620,
 };
 
 /** The pages with the most sections and islands. */

@@ -1,12 +1,12 @@
 import { contactFrame, parametersOf } from '@/e2e/sample/support/attribution';
 import { follow, openStopped } from '@/e2e/sample/support/page';
 import { popup } from '@/e2e/sample/support/popup';
-import { mockAdNetwork, NETWORK_REQUEST, SERVICE_REQUEST } from '@/e2e/sample/support/service';
+import { NETWORK_REQUEST, SERVICE_REQUEST } from '@/e2e/sample/support/service';
 import { expect, test } from '@/e2e/sample/support/test';
 
 const PATH = '/ContactUs/cab-booking';
 
-test.use({ build: 'configured', visitor: 'new' });
+test.use({ build: 'asking', hasConsent: true, visitor: 'new' });
 
 test('The page of a campaign is for its visitors only: its form is on the first screen of a phone and gets the campaign, the pixel of the contact page counts the visit, no popup opens, and no search engine or link leads to it', async ({
   page,
@@ -14,16 +14,15 @@ test('The page of a campaign is for its visitors only: its form is on the first 
   request,
 }) => {
   permit(NETWORK_REQUEST, SERVICE_REQUEST);
-  await mockAdNetwork(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await openStopped(page, `${PATH}?utm_source=news&gclid=G1&product=Cab+Booking+App`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your own cab booking app');
   await expect(contactFrame(page)).toBeInViewport();
   expect(await parametersOf(contactFrame(page))).toEqual({
     product: 'Cab Booking App',
-    utm_source: 'news',
+    source: 'news',
     gclid: 'G1',
-    landing_page: PATH,
+    entry: PATH,
   });
   await expect(page.locator('img[src^="https://px.ads.linkedin.com/"]')).toHaveCount(1);
   await page.clock.runFor(5000);

@@ -6,12 +6,7 @@ import type { Page, Route } from '@playwright/test';
 
 import { formIn, submitIn } from '@/e2e/sample/support/form';
 import { islandsReady, stopClock } from '@/e2e/sample/support/page';
-import {
-  mockAdNetwork,
-  NETWORK_REQUEST,
-  SERVICE,
-  SERVICE_REQUEST,
-} from '@/e2e/sample/support/service';
+import { NETWORK_REQUEST, SERVICE, SERVICE_REQUEST } from '@/e2e/sample/support/service';
 import { expect, test } from '@/e2e/sample/support/test';
 
 const FORMS = `${SERVICE}/forms/wtl`;
@@ -37,11 +32,10 @@ async function showForm(page: Page, answer: (route: Route) => Promise<void>) {
   return before;
 }
 
-test.use({ build: 'configured', visitor: 'new' });
+test.use({ build: 'asking', hasConsent: true, visitor: 'new' });
 
 test.beforeEach(async ({ page, permit }) => {
   permit(NETWORK_REQUEST, SERVICE_REQUEST);
-  await mockAdNetwork(page);
   await stopClock(page);
 });
 

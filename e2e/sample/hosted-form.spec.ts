@@ -7,7 +7,6 @@ import { expectThanks, fieldIn, fillIn, formIn, submit, VISITOR } from '@/e2e/sa
 import { back, islandsReady, open } from '@/e2e/sample/support/page';
 import {
   conversions,
-  mockAdNetwork,
   NETWORK_REQUEST,
   SERVICE,
   SERVICE_REQUEST,
@@ -15,7 +14,7 @@ import {
 import { expect, test } from '@/e2e/sample/support/test';
 import { root } from '@/scripts/command';
 
-test.use({ build: 'configured' });
+test.use({ build: 'asking', hasConsent: true });
 
 /** What the form service has stored of a visitor. */
 const stored = async (page: Page, email: string) =>
@@ -38,10 +37,7 @@ test('The demo form is not exported if a real form is configured', async ({ requ
 });
 
 test.describe('The lead form', () => {
-  test.beforeEach(async ({ page, permit }) => {
-    permit(NETWORK_REQUEST, SERVICE_REQUEST);
-    await mockAdNetwork(page);
-  });
+  test.beforeEach(({ permit }) => permit(NETWORK_REQUEST, SERVICE_REQUEST));
 
   test('of a service that reads the query and redirects inside the frame stores the product and the campaign, and leads to /thank-you in the top window', async ({
     page,
@@ -54,7 +50,7 @@ test.describe('The lead form', () => {
     await open(page, '/ContactUs?product=Cab+Booking+App');
     const form = formIn(page, 'Contact Form');
     const email = await sendLead(page, form);
-    const lead = { product: 'Cab Booking App', landing_page: '/FAQ' };
+    const lead = { product: 'Cab Booking App', entry: '/FAQ' };
     expect(await stored(page, email)).toEqual([expect.objectContaining(lead)]);
     expect(page.frames()).toHaveLength(1);
     await islandsReady(page);
@@ -85,7 +81,6 @@ test.describe('The lead form', () => {
         email,
         description: VISITOR['What do you want built?'],
         'form-cf-1': 'Cab Booking App',
-        'form-cf-2': 'news',
         'form-cf-3': 'A&B',
       },
     ]);

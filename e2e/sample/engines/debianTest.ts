@@ -4,7 +4,7 @@ import { expect, test as base } from '@playwright/test';
 
 import { isHydrated } from '@/e2e/sample/support/page';
 import { waitForBuild } from '@/e2e/waitForBuild';
-import { EXPORTS, urlOf, type ExportName } from '@/e2e/exports';
+import { COMPANY_EXPORT, EXPORTS, urlOf } from '@/e2e/exports';
 import { launchFirefox, launchWebKit, type Browser, type Driver } from '@/kit/testing/debian';
 
 import { holdScripts, type HeldScripts } from './heldScripts';
@@ -160,16 +160,18 @@ async function setReturning(tab: Tab) {
   await tab.until(() => location.href, 'about:blank');
 }
 
+const SITES = { ...EXPORTS, company: COMPANY_EXPORT };
+
 type Options = {
   /** The export that the test opens. */
-  site: ExportName;
+  site: keyof typeof SITES;
   /** A pattern for the errors that the test expects. */
   trouble: RegExp | null;
 };
 
 type Fixtures = {
   /** The export, as soon as it is built. */
-  built: (typeof EXPORTS)[ExportName];
+  built: (typeof SITES)[keyof typeof SITES];
   /** A server of the export, whose pages do not hydrate yet. */
   held: HeldScripts;
   tab: Tab;
@@ -182,8 +184,8 @@ export const test = base.extend<Options & Fixtures, { debian: Browser }>({
 
   built: [
     async ({ site }, provide) => {
-      await waitForBuild(urlOf(EXPORTS[site]));
-      await provide(EXPORTS[site]);
+      await waitForBuild(urlOf(SITES[site]));
+      await provide(SITES[site]);
     },
     // A build takes longer than a test may.
     { timeout: 20 * 60_000 },

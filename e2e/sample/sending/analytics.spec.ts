@@ -8,7 +8,7 @@ import { expect, test } from '@/e2e/sample/support/countingTest';
 import { expectThanks } from '@/e2e/sample/support/form';
 import { LEAD_REQUEST, send } from '@/e2e/sample/support/sending';
 
-const pageView = (path: string) => `pageview ${path}`;
+const pageView = (path: string) => `pageview /my.repo${path}`;
 const sorted = (events: readonly string[]) => [...events].sort();
 
 test('Each page is counted once by each tool, whether it is loaded, opened from another page or reached by Back', async ({
@@ -25,11 +25,11 @@ test('Each page is counted once by each tool, whether it is loaded, opened from 
     seen.push(pageView(path));
     await expect.poll(() => counted).toEqual({ plausible: seen, umami: seen });
   };
-  await open(page, '/?utm_source=news');
+  await open(page, './?utm_source=news');
   await expectSeen('/');
   await follow(page, 'About Us');
   await expectSeen('/AboutUs');
-  await back(page, '/?utm_source=news');
+  await back(page, './?utm_source=news');
   await expectSeen('/');
   await page.reload();
   await expectSeen('/');
@@ -41,12 +41,12 @@ test('A lead is counted once by each tool, but not Back and Forward, a reload, o
   counted,
 }) => {
   permit(LEAD_REQUEST);
-  const seen = [pageView('/ContactUs'), pageView('/thank-you'), 'lead /thank-you'];
+  const seen = [pageView('/ContactUs'), pageView('/thank-you'), 'lead /my.repo/thank-you'];
   const expectSeen = () =>
     expect
       .poll(() => ({ plausible: sorted(counted.plausible), umami: sorted(counted.umami) }))
       .toEqual({ plausible: sorted(seen), umami: sorted(seen) });
-  await open(page, '/ContactUs');
+  await open(page, './ContactUs');
   await send(page);
   await expectThanks(page);
   await expectSeen();
@@ -54,11 +54,11 @@ test('A lead is counted once by each tool, but not Back and Forward, a reload, o
     [back, '/ContactUs'],
     [forward, '/thank-you'],
   ] as const) {
-    await walk(page, path);
+    await walk(page, `.${path}`);
     seen.push(pageView(path));
     await expectSeen();
   }
-  for (const visit of [() => page.reload(), () => page.goto('/thank-you')]) {
+  for (const visit of [() => page.reload(), () => page.goto('./thank-you')]) {
     await visit();
     await islandsReady(page);
     seen.push(pageView('/thank-you'));

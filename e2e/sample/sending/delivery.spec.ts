@@ -64,7 +64,7 @@ async function clickWhileLeaving(page: Page, selector: string) {
 
 async function sendFromBooking(page: Page, company: 'late' | 'never') {
   const visitor = newVisitor(company);
-  await openStopped(page, '/Products');
+  await openStopped(page, './Products');
   await book(page, 'Cab Booking App');
   await fill(bookingForm(page), visitor);
   await clickSubmit(bookingForm(page));
@@ -84,19 +84,19 @@ test.describe('A lead', () => {
     await expect(bookingDialog(page)).toHaveCount(0);
     await release(visitor);
     await expect(sentNotice(page)).toBeVisible();
-    await expect(page).toHaveURL('/Products');
+    await expect(page).toHaveURL('./Products');
     expect(await leadsOf(visitor)).toHaveLength(1);
-    await expect.poll(() => leadsIn(counted)).toEqual(['lead /Products']);
+    await expect.poll(() => leadsIn(counted)).toEqual(['lead /my.repo/Products']);
     await page.reload();
     await islandsReady(page);
-    expect(leadsIn(counted)).toEqual(['lead /Products']);
+    expect(leadsIn(counted)).toEqual(['lead /my.repo/Products']);
   });
 
   test('is not sent again after Back, until the text changes @engines', async ({ page }) => {
-    await open(page, '/ContactUs');
+    await open(page, './ContactUs');
     const { form, visitor } = await send(page);
     await expectThanks(page);
-    await back(page, '/ContactUs');
+    await back(page, './ContactUs');
     await expectKept(form, visitor);
     await expect(form.getByText(SAYS.sent)).toBeVisible();
     await clickSubmit(form);
@@ -118,7 +118,7 @@ test('Back from /thank-you leads to the form, even if its page was still loading
 }) => {
   permit(LEAD_REQUEST);
   const load = await delayRequests(page, '**/*.{avif,webp}');
-  await shown(page, '/ContactUs');
+  await shown(page, './ContactUs');
   await islandsReady(page);
   const { visitor } = await send(page, 'late');
   await expectArrived(visitor);
@@ -127,7 +127,7 @@ test('Back from /thank-you leads to the form, even if its page was still loading
   await release(visitor);
   await expectThanks(page);
   load();
-  await back(page, '/ContactUs');
+  await back(page, './ContactUs');
 });
 
 test('If another page is faster than /thank-you, it says that the lead was sent and counts it, and the form can be used again', async ({
@@ -136,17 +136,17 @@ test('If another page is faster than /thank-you, it says that the lead was sent 
   permit,
 }) => {
   permit(LEAD_REQUEST);
-  await open(page, '/ContactUs');
+  await open(page, './ContactUs');
   let abort = () => {};
   const held = new Promise<void>((resolve) => (abort = resolve));
   await page.route('**/thank-you', async (route) => {
     await held;
     await route.abort('aborted');
   });
-  const { clicked } = await clickWhileLeaving(page, 'header a[href="/AboutUs"]');
+  const { clicked } = await clickWhileLeaving(page, 'header a[href="/my.repo/AboutUs"]');
   const { form } = await send(page);
   await clicked;
-  await expect.poll(() => leadsIn(counted)).toEqual(['lead /AboutUs']);
+  await expect.poll(() => leadsIn(counted)).toEqual(['lead /my.repo/AboutUs']);
   abort();
   await expect(sentNotice(page)).toBeVisible();
   await followToContact(page);
@@ -157,7 +157,7 @@ test('If another page is faster than /thank-you, it says that the lead was sent 
 for (const where of ['elsewhere on the page', 'typing in the form'])
   test(`A failure does not take the focus from somebody ${where}`, async ({ page, permit }) => {
     permit(LEAD_REQUEST);
-    await openStopped(page, '/ContactUs');
+    await openStopped(page, './ContactUs');
     const { form } = await send(page, 'never');
     const link = page.getByRole('contentinfo').getByRole('link').last();
     const focused = where.includes('form') ? field(form, 'message') : link;
@@ -185,7 +185,7 @@ test('If a lead fails after its dialog has closed, the page says so, and the nex
     page.getByText('Your message may not have been sent. Your text is still here.'),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Open the form' }).click();
-  await expect(page).toHaveURL('/ContactUs');
+  await expect(page).toHaveURL('./ContactUs');
   await expectKept(contactForm(page), visitor);
   await expect(doubt(page)).toBeVisible();
 });
@@ -194,7 +194,7 @@ test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
   test('keeps what was typed into a dialog that closes, in every next form', async ({ page }) => {
-    await openStopped(page, '/');
+    await openStopped(page, './');
     await openPopup(page);
     const visitor = newVisitor('Quill & Co');
     const form = popupForm(page);
@@ -220,11 +220,11 @@ test('A lead on its way when the visitor leaves may have arrived, says the form 
   permit,
 }) => {
   permit(LEAD_REQUEST);
-  await open(page, '/ContactUs');
+  await open(page, './ContactUs');
   const { form, visitor } = await send(page, 'late');
   await expectArrived(visitor);
-  await page.goto('/robots.txt');
-  await back(page, '/ContactUs');
+  await page.goto('./robots.txt');
+  await back(page, './ContactUs');
   await islandsReady(page);
   await expectKept(form, visitor);
   await expect(doubt(page)).toBeVisible();

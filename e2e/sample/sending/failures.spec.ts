@@ -32,7 +32,7 @@ const TRAPPED = 'A field that only robots fill in has a value, perhaps from your
 const buttonIn = (form: Locator) => form.getByRole('button');
 
 test.beforeEach(async ({ page }) => {
-  await openStopped(page, '/ContactUs');
+  await openStopped(page, './ContactUs');
 });
 
 /** Expects the message in focus, with working links, and everything that the visitor has typed. */
@@ -95,7 +95,7 @@ test('While a lead is being sent, more clicks do not send it again, and a late a
   await expectArrived(sent.visitor, 2);
   await release(sent.visitor);
   await expectThanks(page);
-  await back(page, '/ContactUs');
+  await back(page, './ContactUs');
 });
 
 test('Without a connection, the form says that nothing was sent', async ({ page, permit }) => {
@@ -157,7 +157,7 @@ test('A lead with a value in the field for bots is not sent, and a person can co
   await expectFailure({ form, visitor }, 'Your message was not sent');
   expect(await leadsOf(visitor)).toEqual([]);
   // Another form has an empty field for bots.
-  await followTo(page, 'About Us', '/AboutUs');
+  await followTo(page, 'About Us', './AboutUs');
   await follow(page, 'Book a Call With Experts!');
   await expect(form.getByText(TRAPPED)).toBeHidden();
   await expectKept(form, visitor);

@@ -39,13 +39,13 @@ test('Back restores the contact page from bfcache with the text, which can be se
   permit,
 }) => {
   permit(LEAD_REQUEST);
-  await open(page, '/ContactUs');
+  await open(page, './ContactUs');
   const form = contactForm(page);
   const visitor = newVisitor();
   await fill(form, visitor);
   await markLeft(page);
   await leave(page);
-  await goBack(page, '/ContactUs');
+  await goBack(page, './ContactUs');
   await expectRestored(page);
   await expectKept(form, visitor);
   await clickSubmit(form);
@@ -59,7 +59,7 @@ test('If a deploy has removed a script of the page, a form that is being filled 
   request,
 }) => {
   permit(LEAD_REQUEST, ...MISSING_SCRIPT);
-  const script = await scriptOf(request, '/ContactUs', 'layout');
+  const script = await scriptOf(request, './ContactUs', 'layout');
   let fail = () => {};
   const held = new Promise<void>((resolve) => (fail = resolve));
   await page.route(`**${script}`, async (route) => {
@@ -67,7 +67,7 @@ test('If a deploy has removed a script of the page, a form that is being filled 
     await route.fulfill(GONE);
   });
   const documents = countDocuments(page);
-  await page.goto('/ContactUs', { waitUntil: 'domcontentloaded' });
+  await page.goto('./ContactUs', { waitUntil: 'domcontentloaded' });
   const form = contactForm(page);
   const visitor = newVisitor();
   await fill(form, visitor);
@@ -76,6 +76,6 @@ test('If a deploy has removed a script of the page, a form that is being filled 
   await failed;
   await clickSubmit(form);
   await expectThanks(page);
-  expect(documents).toEqual(['/ContactUs', '/leads', '/thank-you']);
+  expect(documents).toEqual(['/my.repo/ContactUs', '/leads', '/my.repo/thank-you']);
   expect(await leadsOf(visitor)).toMatchObject([{ name: visitor.name, phone: visitor.phone }]);
 });

@@ -15,8 +15,8 @@ import {
   clickSubmit,
 } from '@/e2e/sample/support/sending';
 
-const QUERY = '?utm_source=news&gclid=G1&other=x';
-const ATTRIBUTION = { utm_source: 'news', gclid: 'G1' };
+const QUERY = '?utm_source=news&utm_campaign=A%26B&gclid=G1&li_fat_id=L1&other=x';
+const ATTRIBUTION = { utm_source: 'news', utm_campaign: 'A&B', gclid: 'G1', li_fat_id: 'L1' };
 
 test('A lead from the contact page arrives with the product and the attribution @engines', async ({
   page,
@@ -24,7 +24,7 @@ test('A lead from the contact page arrives with the product and the attribution 
 }) => {
   permit(LEAD_REQUEST);
   const visitor = newVisitor();
-  await open(page, `/ContactUs${QUERY}&product=SaaS+Development`);
+  await open(page, `./ContactUs${QUERY}&product=SaaS+Development`);
   const form = contactForm(page);
   await expect(form.getByText('Product: SaaS Development')).toBeVisible();
   await fill(form, visitor);
@@ -34,6 +34,7 @@ test('A lead from the contact page arrives with the product and the attribution 
     {
       ...visitor,
       _gotcha: '',
+      returnURL: expect.stringMatching(/\/my\.repo\/thank-you$/),
       language: 'en',
       lead_id: expect.stringMatching(/^[\da-f]{32}$/),
       product: 'SaaS Development',
@@ -52,7 +53,7 @@ test.describe('A new visitor', () => {
   }) => {
     permit(LEAD_REQUEST);
     const visitor = newVisitor();
-    await openStopped(page, `/${QUERY}`);
+    await openStopped(page, `./${QUERY}`);
     await openPopup(page);
     await fill(popupForm(page), visitor);
     await clickSubmit(popupForm(page));
@@ -62,7 +63,7 @@ test.describe('A new visitor', () => {
     expect(lead).not.toHaveProperty('product');
     const stored = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }));
     expect(stored.sort()).toEqual(['lead_attempts', 'lead_attribution', 'popupShown_once']);
-    await page.goto('/Privacy-notice');
+    await page.goto('./Privacy-notice');
     for (const name of stored) await expectExplained(page, name);
   });
 });

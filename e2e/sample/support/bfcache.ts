@@ -14,7 +14,7 @@ export const WITH_BFCACHE: LaunchOptions = {
 };
 
 /** Leaves the page with a full page load. A click on a link would be a client-side navigation. */
-export const leave = (page: Page) => page.goto('/robots.txt');
+export const leave = (page: Page) => page.goto('./robots.txt');
 
 /** Goes back to a page without waiting for `load`, which a restored page does not fire again. */
 export async function goBack(page: Page, path: string) {

@@ -1,21 +1,23 @@
 import { isAnalytics, mockAnalytics, type Counted } from '@/e2e/sample/support/analytics';
+import { appearOnline } from '@/e2e/sample/support/sending';
+import { isAdNetwork, mockAdNetwork } from '@/e2e/sample/support/service';
 import { expect, test as base } from '@/e2e/sample/support/test';
 
-/** A test of a site whose visits are counted by tools that need no consent. */
+/** A test of the site whose own form sends leads, and whose visits are counted without consent. */
 export const test = base.extend<{ counted: Counted; online: void }>({
-  answered: { isAnswered: isAnalytics },
+  answered: { isAnswered: (url) => isAnalytics(url) || isAdNetwork(url) },
 
-  counted: [async ({ context }, provide) => provide(await mockAnalytics(context)), { auto: true }],
+  counted: [
+    async ({ context }, provide) => {
+      await mockAdNetwork({ context: () => context });
+      await provide(await mockAnalytics(context));
+    },
+    { auto: true },
+  ],
 
-  // A computer whose only network is itself is offline to Chromium, and the form would say so.
   online: [
     async ({ context }, provide) => {
-      await context.addInitScript(() =>
-        Object.defineProperty(Navigator.prototype, 'onLine', {
-          get: () => true,
-          configurable: true,
-        }),
-      );
+      await appearOnline(context);
       await provide();
     },
     { auto: true },

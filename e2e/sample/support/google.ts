@@ -3,6 +3,10 @@ import type { Page } from '@playwright/test';
 const COLLECT = 'https://region1.google-analytics.com/g/collect';
 const ID = 'G-E2E00001';
 
+/** Whether a request goes to Google Analytics. */
+export const isGoogle = (url: string) =>
+  /^https:\/\/(www\.googletagmanager|region1\.google-analytics)\.com\//.test(url);
+
 /** The cookies of Google's tag. The last one is that of a property that is linked with Google Ads. */
 export const GOOGLE_COOKIES = ['_ga', '_ga_E2E00001', '_gcl_au'];
 
@@ -45,7 +49,7 @@ function googleTag(collect: string, cookies: readonly string[]) {
 }
 
 /** Answers for Google Analytics. Returns the events that it receives: name and path. */
-export async function mockGoogle(page: Page) {
+export async function mockGoogle(page: Pick<Page, 'context'>) {
   const context = page.context();
   const counted: string[] = [];
   const given = JSON.stringify([COLLECT, GOOGLE_COOKIES]);

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
-import { CRM_PORT, EXPORTS, urlOf } from '@/e2e/exports';
+import { CRM_PORT } from '@/e2e/exports';
 
 import { popup } from './popup';
 
@@ -10,11 +10,15 @@ import { popup } from './popup';
  */
 
 export const ENDPOINT = `http://127.0.0.1:${CRM_PORT}/leads`;
-/**
- * The export whose form the browser posts in the whole window (e2e/exports.ts). It is under a base
- * path, so its tests open `./ContactUs`.
- */
-export const POSTING = urlOf(EXPORTS.posting);
+
+/** A computer whose only network is itself is offline to Chromium, and the form would say so. */
+export const appearOnline = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', {
+      get: () => true,
+      configurable: true,
+    }),
+  );
 
 /** Matches the errors that tests record for requests to the endpoint. */
 export const LEAD_REQUEST = new RegExp(
@@ -70,6 +74,15 @@ export async function send(page: Page, company = '') {
   await fill(form, visitor);
   await clickSubmit(form);
   return { form, visitor };
+}
+
+/** Sends a lead before hydration, when the browser posts the form. */
+export async function sendEarly(form: Locator) {
+  const visitor = newVisitor();
+  await fill(form, visitor);
+  await form.getByRole('button').click({ noWaitAfter: true });
+  await expectArrived(visitor);
+  return visitor;
 }
 
 /** Expects the form to contain exactly what the visitor has typed. */

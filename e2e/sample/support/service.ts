@@ -11,11 +11,14 @@ export const SERVICE_REQUEST = new RegExp(`^foreign ${SERVICE}/forms/wtl/`);
 /** Matches the errors that tests record for requests to the ad network. */
 export const NETWORK_REQUEST = /^foreign https:\/\/(snap\.licdn|px\.ads\.linkedin)\.com\//;
 
+/** Whether a request goes to the ad network. */
+export const isAdNetwork = (url: string) => NETWORK_REQUEST.test(`foreign ${url}`);
+
 /**
  * Replaces the ad network's script and pixel with empty ones. The site's calls stay in the queue,
  * where tests can read them.
  */
-export async function mockAdNetwork(page: Page) {
+export async function mockAdNetwork(page: Pick<Page, 'context'>) {
   const context = page.context();
   await context.route('https://snap.licdn.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
