@@ -26,6 +26,13 @@ const expectDialogs = (tab: Tab, count: number) =>
   tab.until(() => document.querySelectorAll('dialog[open]').length, count);
 const expectLocked = (tab: Tab, isLocked: boolean) =>
   tab.until(() => getComputedStyle(document.documentElement).overflowY === 'hidden', isLocked);
+/** What the form in a frame is asked for. */
+const expectQuery = (tab: Tab, query: string) =>
+  tab.until(
+    () =>
+      new URL(document.querySelector<HTMLIFrameElement>('main iframe, dialog iframe')!.src).search,
+    query,
+  );
 const sidewaysRoom = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
@@ -77,6 +84,43 @@ test('Links, Back and Forward work without full page loads', async ({ tab }) => 
   expect(await tab.eval(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('On a phone, the sidebar opens, its links work, and it closes', async ({ tab }) => {
+  await tab.resize(390, 844);
+  await tab.open('/');
+  await tab.seeNo(ABOUT);
+  await tab.seeNo(MENU);
+  for (const leave of [
+    () => tab.press('Escape'),
+    () => tab.click(['button', 'Close menu', MENU]),
+    () => tab.click(['link', 'About Us', MENU]),
+  ]) {
+    await tab.click(['button', 'Open menu']);
+    for (const label of ['Home', 'Services', 'Privacy Policy', 'Book a Call With Experts!'])
+      await tab.see(['link', label, MENU]);
+    await expectLocked(tab, true);
+    await leave();
+    await tab.seeNo(MENU);
+    await expectLocked(tab, false);
+  }
+  await tab.expectURL('/AboutUs');
+});
+
+test('The first FAQ answer is open, and at most one answer is open at a time', async ({ tab }) => {
+  const expectOnly = (open: number | null) =>
+    tab.until(
+      () => [...document.querySelectorAll('.faq-item p')].map((each) => each.checkVisibility()),
+      [0, 1, 2, 3].map((index) => index === open),
+    );
+  await tab.open('/FAQ');
+  await expectOnly(0);
+  await tab.click(['text', LAUNCH]);
+  await expectOnly(3);
+  await tab.press('Enter');
+  await expectOnly(null);
+  await tab.click(['text', 'How long does development take, and in which time zone do you work?']);
+  await expectOnly(1);
+});
+
 test('Submitting the form on the contact page leads to /thank-you', async ({ tab }) => {
   await tab.open('/ContactUs');
   for (const [label, value] of Object.entries(VISITOR))
@@ -85,6 +129,30 @@ test('Submitting the form on the contact page leads to /thank-you', async ({ tab
   await expectHeading(tab, 'Thank You!');
   await tab.until(() => location.pathname, '/thank-you');
   await tab.until(() => document.querySelectorAll('.confetti[data-ready] > span').length, 20);
+});
+
+test.describe('Before consent', () => {
+  // This export sends `landing_page` as `entry`.
+  test.use({ site: 'asking', trouble: new RegExp(`^foreign ${new URL(ENDPOINT).origin}`) });
+
+  // Engines without the Navigation API know it, too.
+  test('the landing page survives a case study, which opens as a document, although nothing is stored', async ({
+    tab,
+  }) => {
+    const study = 'Nine schools, one timetable';
+    await tab.open('/?utm_source=news&gclid=G1');
+    await tab.click(['link', 'Work', FOOTER]);
+    await tab.expectURL('/Work');
+    // Before, a click may begin on a link of the home page.
+    await expectHeading(tab, 'Work');
+    await tab.click(['link', study]);
+    await expectHeading(tab, study);
+    await tab.expectHydrated();
+    await tab.click(CALL);
+    await expectHeading(tab, 'Contact Us');
+    await expectQuery(tab, '?entry=%2F');
+    expect(await tab.eval(() => Object.keys(sessionStorage))).toEqual(['popupShown_once']);
+  });
 });
 
 const TEXT = 'A booking desk';
