@@ -58,7 +58,11 @@ export function OwnForm({ own, title, place, product, products, ...below }: OwnF
             ) : null
           }
         >
-          <div className={isTrapped ? 'own-form-field' : 'sr-only'}>
+          <div
+            className={isTrapped ? 'own-form-field' : 'sr-only'}
+            // Nobody can see that Tab leaves it out.
+            data-audit-skip={isTrapped ? undefined : 'focus'}
+          >
             <label htmlFor={siteId(`${place}-trap`)} className="own-form-label">
               {words.trap}
             </label>
