@@ -235,10 +235,10 @@ test('/Careers lists the opening that is not closed, whose page has what search 
   expect((await request.get('/Careers/summer-intern')).status()).toBe(404);
 });
 
-test('With dark tokens, the browser and the demonstration form are dark, too', async ({ page }) => {
+test('With dark tokens, the browser and the form are dark, too', async ({ page }) => {
   await page.goto('/ContactUs');
   await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'dark');
-  const field = page.frameLocator('[title="Contact Form"]').getByLabel('Name');
+  const field = page.getByRole('main').getByLabel('Name', { exact: true });
   await expect(field).toHaveCSS('background-color', 'rgb(16, 29, 38)');
   await expect(field).toHaveCSS('color', 'rgb(238, 243, 245)');
 });
