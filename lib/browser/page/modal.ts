@@ -3,8 +3,7 @@
 /**
  * Locks the scroll position of the page, before something covers it. If the scrollbar takes up space (an
  * overlay scrollbar does not), the styles also reserve that space, so that the page does not get wider.
- * With `:has(dialog:modal)` instead of the attribute, the styles of the page would be computed twice as
- * long (docs/performance.md).
+ * With `:has(dialog:modal)` instead of the attribute, matching selectors takes longer (docs/performance.md).
  */
 export function lockScroll() {
   const root = document.documentElement;
