@@ -23,7 +23,8 @@ export function unlockScroll() {
 export function openModal(dialog: HTMLDialogElement) {
   lockScroll();
   dialog.showModal();
-  dialog.addEventListener('close', unlockScroll, { once: true });
+  // Not `once`: in React's Strict Mode, the event of an earlier close fires while the dialog is open again.
+  dialog.addEventListener('close', unlockScroll);
   dialog.querySelector('h2')?.focus();
 }
 
