@@ -9,23 +9,38 @@ const withNext = nextJest({ dir: '.' });
 const MODULES =
   'unified|bail|devlop|trough|vfile.*|unist-.*|remark-.*|mdast-.*|micromark.*|rehype-.*|hast-.*|lowlight|feed|github-slugger|decode-named-character-reference|character-.*|@ungap/structured-clone|trim-lines|comma-separated-tokens|space-separated-tokens|estree-.*|longest-streak|zwitch|ccount|parse-entities|is-.*|stringify-entities|property-information|html-void-elements|markdown-table';
 
-/** The settings of both projects. */
+/** Folders of builds. */
+const BUILT = 'out|\\.next|\\.e2e';
+
+/** The settings of all projects. */
 const shared = {
-  testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/(out|\\.next|\\.e2e)/'],
+  modulePathIgnorePatterns: [`<rootDir>/(${BUILT})/`],
 };
 
 /** Tests of what reads content have a small company, so that no word or page of the owner's can break them. */
 const code = {
   displayName: 'code',
-  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(content|e2e|out|\\.next|\\.e2e)/'],
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.ts'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    `<rootDir>/(components|content|e2e|lib/browser|${BUILT})/`,
+  ],
   moduleNameMapper: {
     '^@/content/(.*)$': '<rootDir>/scripts/test/content/$1',
     '^@/lib/build.generated$': '<rootDir>/jest.build.ts',
     '^@/lib/paths.generated$': '<rootDir>/jest.paths.ts',
   },
+};
+
+/** Tests of what runs in the browser. jsdom takes longer to start than most tests take. */
+const browser = {
+  ...code,
+  displayName: 'browser',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{components,lib/browser}/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: [],
 };
 
 /** Tests of the sample's words. Whoever replaces the words deletes them. */
@@ -43,7 +58,7 @@ const withoutPaths = ([compiler, options]) => [
 async function projects() {
   const next = await withNext(shared)();
   const [[files, compiler]] = Object.entries(next.transform);
-  return [code, sample].map((project) => ({
+  return [code, browser, sample].map((project) => ({
     ...next,
     ...project,
     transform: { [files]: withoutPaths(compiler) },

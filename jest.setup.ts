@@ -120,7 +120,7 @@ export function intersect(target: Element, isIntersecting = true) {
   }
 }
 
-// Tests with `@jest-environment node` have no window.
+// Only the tests of browser code have a window.
 if (typeof window !== 'undefined') {
   window.IntersectionObserver = IntersectionObserverStandIn;
   window.scrollTo = () => {};

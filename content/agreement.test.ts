@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
 const text = readFileSync('content/agreement.md', 'utf8');

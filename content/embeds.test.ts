@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { embeds } from '@/content/embeds';
 import { frameOf } from '@/lib/embeds/embed';
 

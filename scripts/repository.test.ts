@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { setBuild } from '@/jest.build';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

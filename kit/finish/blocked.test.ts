@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { blockedBy, type Directives } from './blocked';
 import { htmlElements } from './elements';
 import { hashOf } from './hashes';

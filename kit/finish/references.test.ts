@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brokenReferences } from './references';
 
 const ROOT = { siteUrl: 'https://site.example', basePath: '' };

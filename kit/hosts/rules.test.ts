@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { movedPages, quoted } from './rules';
 
 it('a value with quotes or a backslash stays one value in the configuration of a server', () => {

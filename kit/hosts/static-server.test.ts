@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { request, type IncomingMessage } from 'node:http';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mayInstall } from './tools';
 
 const DEBIAN = { '/etc/os-release': 'NAME="Debian GNU/Linux"\nID=debian\n' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { authorNamed, peopleWithIds } from './people';
 
 jest.mock('@/content/lists/people', () => ({

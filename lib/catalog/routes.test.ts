@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linksTo, pathOf, type PageId } from './routes';
 
 jest.mock('@/content/routes', () => ({

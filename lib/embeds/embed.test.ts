@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { embedVendors, frameOf } from '@/lib/embeds/embed';
 import { embeds } from '@/scripts/test/content/embeds';
 

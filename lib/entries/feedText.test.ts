@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { feedText } from './feedText';
 import type { Entry } from './read';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteFacts } from '@/jest.setup';
 import { readSettings } from '@/lib/settings/env';
 

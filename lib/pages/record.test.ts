@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { browserPaths, type PageRecord } from './record';
 
 const page = (id: string, facts: object = {}) =>

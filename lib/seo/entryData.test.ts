@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { StructuredData } from '@/lib/entries/collection';
 import type { Entry } from '@/lib/entries/read';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { jsonLd } from '@/lib/seo/jsonLd';
 
 const HOSTILE = '</script><script>alert(1)</script><!-- \u2028\u2029 & "quoted"';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { canonicalOf, type PageRecord } from '@/lib/pages/record';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/pages/urls';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Company } from '@/lib/records/company';
 import {
   breadcrumbList,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { analyticsTools, analyticsVendor } from '@/lib/tracking/analytics';
 import { deleteStored } from '@/lib/browser/tracking/vendorTraces';
 import { analyticsNetwork } from '@/lib/tracking/analyticsNetworks';

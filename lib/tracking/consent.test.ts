@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { mayAdvertise, setAds, whenAdvertisingAllowed, type Ads } from '@/lib/tracking/consent';
 
 beforeEach(() => void jest.replaceProperty(BUILD, 'consent', true));

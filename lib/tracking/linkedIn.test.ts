@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { TrackingIds } from '@/lib/tracking/linkedIn';
 import { INSIGHT_SCRIPT, linkedIn, PIXEL_ORIGIN } from '@/lib/tracking/linkedIn';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteFacts } from '@/jest.setup';
 import { readSettings, settingsWith } from '@/lib/settings/env';
 import { consentRevision } from '@/lib/tracking/vendors';

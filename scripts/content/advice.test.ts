@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languageAdvice } from './advice';
 
 const ENGLISH =

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Collection, Collections } from '@/lib/entries/collection';
 import { readEntries } from '@/lib/entries/read';
 import { collections } from '@/scripts/test/content/collections';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readContent } from './read';
 
 jest.mock('@/scripts/test/content/redirects', () => {

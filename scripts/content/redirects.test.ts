@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { redirectProblems } from './redirects';
 
 type Pair = readonly [from: string, to: string];

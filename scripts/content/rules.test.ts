@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LISTS } from '@/lib/records/lists';
 
 import { contentAdvice } from './advice';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { svgFaults } from './svg';
 
 const svg = (inside: string, attributes = '') =>

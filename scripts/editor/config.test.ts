@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editorConfig } from './config';
 
 jest.mock('@/content/languages', () => ({ languages: ['en', 'cs'] }));

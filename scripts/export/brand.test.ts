@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { site } from '@/scripts/test/content/site';
 import { colorProblems } from '@/scripts/content/problems';
 import tokens from '@/tailwind.config';

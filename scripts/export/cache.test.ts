@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { folderProblems, servedFiles } from './check';
 // An owner may have other files in public/.
 jest.mock('@/scripts/files', () => {

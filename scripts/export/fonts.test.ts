@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lettersOf, missingLetters } from './fonts';
 
 const words = (text: string) => [{ file: 'content/site.ts', record: 'site.name', text }];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { embeds } from '@/scripts/test/content/embeds';
 import { routes } from '@/scripts/test/content/routes';
 import { readHeadersFile } from '@/kit/hosts/headersFile';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 const HOSTED = {
   kind: 'hosted',
   src: 'https://site.example/crm/forms/wtl/en',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allOf } from '@/lib/entries/read';
 import { allEntries } from '@/lib/catalog/entries';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeSite, movedPages } from '@/kit/hosts/rules';
 import type { Entry } from '@/lib/entries/read';
 

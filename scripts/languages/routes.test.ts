@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,17 +20,13 @@ afterEach(() => rm(content, { recursive: true }));
 
 const put = (file: string, text: string) => writeFile(path.join(content, file), text);
 
-const listed = () =>
-  routesOf(content, 'nb')
+it('The pages of a language have the lists of that language, although the files that import them are those of the first one', async () => {
+  await put('nb/lists/faqs.json', '[]');
+  const listed = routesOf(content, 'nb')
     .filter(isIndexed)
     .map(({ path: each }) => String(each));
-
-it('The pages of a language have the lists of that language, although the files that import them are those of the first one', async () => {
-  expect(listed()).toContain('/Questions');
-  await put('nb/lists/faqs.json', '[]');
-  const now = listed();
-  expect(now).not.toContain('/Questions');
-  expect(now).toContain('/Boats');
+  expect(listed).not.toContain('/Questions');
+  expect(listed).toContain('/Boats');
 });
 
 it('The pages of a language have its own records, whose modules of the site are those of the project', async () => {
@@ -52,11 +47,8 @@ export const routes = [
   expect(routes.filter(isIndexed)).toMatchObject([{ path: '/Questions' }]);
 });
 
-it.each([
-  ['throws', "\nthrow new Error('No boats\\ntoday.');", 'No boats today.'],
-  ['lacks a comma', 'export const routes = [{} {}];', 'content/routes.ts:1:26: ERROR: Expected'],
-])('A list that %s stops the build with one line', async (_, text, reason) => {
-  await put('nb/routes.ts', text);
+it('A list that lacks a comma stops the build with one line', async () => {
+  await put('nb/routes.ts', 'export const routes = [{} {}];');
   let message = '';
   try {
     routesOf(content, 'nb');
@@ -65,5 +57,5 @@ it.each([
   }
   expect(message).not.toContain('\n');
   expect(message).toContain(`${content}/nb: its pages cannot be read (`);
-  expect(message).toContain(reason);
+  expect(message).toContain('content/routes.ts:1:26: ERROR: Expected');
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entryRecords } from '@/lib/pages/entries';
 import type { PageRecord } from '@/lib/pages/record';
 import { collections } from '@/scripts/test/content/collections';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteFacts } from '@/jest.setup';
 import { readSettings, settingsWith, type BuildSettings } from '@/lib/settings/env';
 import { SAMPLE_LABEL } from '@/lib/text/sampleLabel';

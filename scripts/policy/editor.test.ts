@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editorDirectives } from './editor';
 
 it('The policy of the editor lets it read and save the repository', () => {

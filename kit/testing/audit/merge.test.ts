@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lineOf, merge } from './merge';
 
 type Row = [rule: string, element: string, message: string, page?: string];
