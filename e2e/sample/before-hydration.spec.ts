@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 
 import { booking, bookNow } from '@/e2e/sample/support/booking';
-import { CHANGES, RENDERED_AGAIN } from '@/e2e/sample/support/changes';
+import { insertFirst, RENDERED_AGAIN } from '@/e2e/sample/support/changes';
 import { accept, banner, clickCounted, privacyChoices } from '@/e2e/sample/support/consent';
 import { fieldIn, formIn, VISITOR } from '@/e2e/sample/support/form';
 import { mockGoogle } from '@/e2e/sample/support/google';
@@ -45,12 +45,12 @@ test('A click on "Book Now" before hydration opens the dialog at once, and hydra
     await expect(booking(page).getByRole('heading', { level: 2 })).toBeFocused();
     const query = new URLSearchParams({ product });
     await expect.poll(() => askedFor(page)).toBe(`${query}`);
-    expect(await isLocked(page)).toBe(true);
+    await expect.poll(() => isLocked(page)).toBe(true);
   };
   const expectClosed = async (product: string) => {
     await expect(booking(page)).toHaveCount(0);
     await expect(bookNow(page, product)).toBeFocused();
-    expect(await isLocked(page)).toBe(false);
+    await expect.poll(() => isLocked(page)).toBe(false);
   };
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
@@ -88,16 +88,15 @@ test('If the page is rendered again, the booking dialog that was opened before h
   permit,
 }) => {
   permit(RENDERED_AGAIN);
-  const [, addElement] = CHANGES.find(([title]) => title.startsWith('an element'))!;
   const release = await delayScripts(page);
   await showProducts(page);
   await bookNow(page, 'Cab Booking App').click();
-  await addElement(page);
+  await insertFirst(page);
   release();
   await islandsReady(page);
   await expect(page.getByRole('dialog', { name: 'Book Cab Booking App' })).toBeVisible();
   await expect.poll(() => askedFor(page)).toBe('product=Cab+Booking+App');
-  expect(await isLocked(page)).toBe(true);
+  await expect.poll(() => isLocked(page)).toBe(true);
   await booking(page).getByRole('button', { name: 'Close' }).click();
   await expect(booking(page)).toHaveCount(0);
   await expect(bookNow(page, 'Cab Booking App')).toBeFocused();

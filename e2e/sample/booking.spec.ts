@@ -47,7 +47,7 @@ test('The booking dialog opens 100 px from the top, stays open after clicks insi
   await back(page, '/AboutUs');
   await expectPage(page, '/AboutUs', 'About us');
   await expect(booking(page)).toHaveCount(0);
-  expect(await isLocked(page)).toBe(false);
+  await expect.poll(() => isLocked(page)).toBe(false);
 });
 
 const FAULT = 'The island is broken';

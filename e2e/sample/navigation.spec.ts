@@ -231,7 +231,7 @@ test('The menu marks the current page, closes with a click on the backdrop and o
   await page.mouse.click(40, 400);
   await expect(menu(page)).toBeHidden();
   expect(await scrollY(page)).toBe(0);
-  expect(await isLocked(page)).toBe(false);
+  await expect.poll(() => isLocked(page)).toBe(false);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
 
@@ -261,7 +261,7 @@ test('Back and Forward close the menu, and the next page can be used @engines', 
     await walk(page, path);
     await expectPage(page, path, heading);
     await expect(menu(page)).toBeHidden();
-    expect(await isLocked(page)).toBe(false);
+    await expect.poll(() => isLocked(page)).toBe(false);
     await expect(page.getByRole('main')).toBeFocused();
   }
 });

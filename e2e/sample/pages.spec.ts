@@ -8,7 +8,9 @@ import { expect, test } from '@/e2e/sample/support/test';
 
 test('A page of each shape shows its heading and does not scroll horizontally on the narrowest phone @engines', async ({
   page,
+  browserName,
 }) => {
+  test.skip(browserName === 'chromium', 'The audit judges it');
   await page.setViewportSize({ width: 320, height: 740 });
   for (const { path, heading } of SHAPES) {
     // Wait for hydration, because leaving a page while its scripts load may log an error.

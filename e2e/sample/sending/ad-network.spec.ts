@@ -3,14 +3,11 @@ import type { Page } from '@playwright/test';
 
 import { clickCounted } from '@/e2e/sample/support/consent';
 import { expect, test } from '@/e2e/sample/support/countingTest';
-import { expectThanks } from '@/e2e/sample/support/form';
 import { back, followTo, forward, islandsReady, open } from '@/e2e/sample/support/page';
-import { LEAD_REQUEST, send } from '@/e2e/sample/support/sending';
 import { conversions } from '@/e2e/sample/support/service';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
 
 const TRACK = 'track 7654321';
-const LEAD = 'track 7654323';
 /** The events of a page load: `app-load` and `footer-load`. */
 const LOADED = [TRACK, TRACK];
 
@@ -62,23 +59,6 @@ test('A session of several page views reports the expected events and no others'
   await check([...LOADED, TRACK, TRACK], 1);
   await back(page, './FAQ');
   await check([...LOADED, TRACK, TRACK], 0);
-});
-
-test('A lead is one conversion of its own on /thank-you, which reports what every document does, and a reload and a visit are none', async ({
-  page,
-  permit,
-}) => {
-  permit(LEAD_REQUEST);
-  await open(page, './ContactUs');
-  await send(page);
-  await expectThanks(page);
-  const counted = async () => (await conversions(page)).sort();
-  await expect.poll(counted).toEqual([...LOADED, LEAD]);
-  await page.reload();
-  await islandsReady(page);
-  await expect.poll(counted).toEqual(LOADED);
-  await open(page, './thank-you');
-  await expect.poll(counted).toEqual(LOADED);
 });
 
 test('Clicks on the email and phone links in the footer before hydration are reported once each afterward @engines', async ({

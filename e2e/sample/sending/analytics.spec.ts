@@ -7,8 +7,11 @@ import { expect, test } from '@/e2e/sample/support/countingTest';
 
 import { expectThanks } from '@/e2e/sample/support/form';
 import { LEAD_REQUEST, send } from '@/e2e/sample/support/sending';
+import { conversions } from '@/e2e/sample/support/service';
 
 const pageView = (path: string) => `pageview /my.repo${path}`;
+/** The events of a page load for the ad network: `app-load` and `footer-load`. */
+const LOADED = ['track 7654321', 'track 7654321'];
 const sorted = (events: readonly string[]) => [...events].sort();
 
 test('Each page is counted once by each tool, whether it is loaded, opened from another page or reached by Back', async ({
@@ -35,7 +38,7 @@ test('Each page is counted once by each tool, whether it is loaded, opened from 
   await expectSeen('/');
 });
 
-test('A lead is counted once by each tool, but not Back and Forward, a reload, or a visit of /thank-you', async ({
+test('A lead is counted once by each tool and is one conversion of its own for the ad network, but not Back and Forward, a reload, or a visit of /thank-you', async ({
   page,
   permit,
   counted,
@@ -46,10 +49,12 @@ test('A lead is counted once by each tool, but not Back and Forward, a reload, o
     expect
       .poll(() => ({ plausible: sorted(counted.plausible), umami: sorted(counted.umami) }))
       .toEqual({ plausible: sorted(seen), umami: sorted(seen) });
+  const converted = async () => (await conversions(page)).sort();
   await open(page, './ContactUs');
   await send(page);
   await expectThanks(page);
   await expectSeen();
+  await expect.poll(converted).toEqual([...LOADED, 'track 7654323']);
   for (const [walk, path] of [
     [back, '/ContactUs'],
     [forward, '/thank-you'],
@@ -63,5 +68,6 @@ test('A lead is counted once by each tool, but not Back and Forward, a reload, o
     await islandsReady(page);
     seen.push(pageView('/thank-you'));
     await expectSeen();
+    await expect.poll(converted).toEqual(LOADED);
   }
 });

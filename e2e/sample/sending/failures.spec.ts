@@ -68,16 +68,6 @@ test('If the endpoint rejects a lead, its reason is shown, and the visitor can c
   expect(await leadsOf(sent.visitor)).toHaveLength(2);
 });
 
-test('If the endpoint does not allow the origin of the site, the form does not claim that the lead was lost', async ({
-  page,
-  permit,
-}) => {
-  permit(LEAD_REQUEST, /^console .*CORS policy/, /^console .*ERR_FAILED/, /^failed .*ERR_FAILED/);
-  const sent = await send(page, 'not allowed');
-  await expectFailure(sent, SAYS.unknown);
-  expect(await leadsOf(sent.visitor)).toHaveLength(1);
-});
-
 test('While a lead is being sent, more clicks do not send it again, and a late answer leads to /thank-you', async ({
   page,
   permit,

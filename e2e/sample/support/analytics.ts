@@ -16,8 +16,9 @@ const PLAUSIBLE_COLLECT = 'https://plausible.io/api/event';
 const UMAMI_COLLECT = 'https://gateway.umami.is/api/send';
 
 /** The script that Plausible serves: the tracker, the settings of the site, and the queue. */
+let plausibleScript: string | undefined;
 const plausible = () =>
-  buildSync({
+  (plausibleScript ??= buildSync({
     stdin: {
       contents: `
         import { init, track } from '@plausible-analytics/tracker';
@@ -30,7 +31,7 @@ const plausible = () =>
     bundle: true,
     write: false,
     format: 'iife',
-  }).outputFiles[0]!.text;
+  }).outputFiles[0]!.text);
 
 type UmamiPayload = { website: string; url: string; name?: string };
 

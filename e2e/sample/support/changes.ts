@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { translate } from './translate';
-
 /**
  * What others do to a page before hydration. React reports each of them, and renders the page, or a part
  * of it, a second time.
@@ -14,11 +12,12 @@ const insertAfter = (selector: string, name: string) => (page: Page) =>
     [selector, name],
   );
 
-const insertFirst = (page: Page) =>
+/** Adds an element at the start of the body, as an extension does. */
+export const insertFirst = (page: Page) =>
   page.evaluate(() => document.body.prepend(document.createElement('div')));
 
-const changeBanner = (page: Page) =>
-  page.evaluate(() => (document.querySelector('#Site-consent h2')!.textContent = 'Cookies?'));
+/** Adds an icon next to a field, as a password manager does. */
+export const addIcon = insertAfter('main form input', 'img');
 
 /**
  * Writes email links as Cloudflare does
@@ -45,19 +44,6 @@ export const CHANGES_OF_LINKS: readonly Change[] = [
     insertAfter('footer a[href^="tel:"]', 'button'),
   ],
   ['a host hides the email addresses', hideAddresses],
-];
-
-export const CHANGES: readonly Change[] = [
-  ['the browser translates the page', translate],
-  ['an element is added at the start of the body', insertFirst],
-  ['an icon is added next to a field', insertAfter('main iframe, main form input', 'img')],
-];
-
-/** They change the root element, the body, and the banner itself. */
-export const CHANGES_WITH_BANNER: readonly Change[] = [
-  CHANGES[0]!,
-  CHANGES[1]!,
-  ['the text of the consent banner is changed', changeBanner],
 ];
 
 /**
