@@ -131,6 +131,36 @@ test('Submitting the form on the contact page leads to /thank-you', async ({ tab
   await tab.until(() => document.querySelectorAll('.confetti[data-ready] > span').length, 20);
 });
 
+test('A link in the contents of the agreement scrolls to its clause, below the navigation bar', async ({
+  tab,
+}) => {
+  await tab.open('/Privacy-policy');
+  // While focus is in the contents, they do not scroll to the clause that is being read.
+  await tab.eval(() => document.querySelector<HTMLElement>('nav a[href="#signatures"]')!.focus());
+  await tab.click(['text', 'Signatures', ['navigation', 'Contents']]);
+  await tab.expectURL('/Privacy-policy#signatures');
+  await tab.until(() => {
+    const { top } = document.getElementById('signatures')!.getBoundingClientRect();
+    const { bottom } = document.querySelector('header')!.getBoundingClientRect();
+    const current = document.querySelector('nav a[aria-current="true"]');
+    return top >= bottom && top < innerHeight / 2 && current?.getAttribute('href');
+  }, '#signatures');
+});
+
+test('The popup opens to a new visitor, and closes with ×', async ({ tab }) => {
+  const popup: At = ['dialog', 'Take a Moment to Share Your Thoughts'];
+  const shown = () => sessionStorage.getItem('popupShown_once');
+  await tab.open('/');
+  await tab.eval(() => sessionStorage.clear());
+  await tab.reload();
+  await tab.see(['textbox', 'Name', ['title', 'Inquiry Form', popup]]);
+  await expectLocked(tab, true);
+  await tab.click(['button', 'Close', popup]);
+  await expectDialogs(tab, 0);
+  await expectLocked(tab, false);
+  await tab.until(shown, 'true');
+});
+
 test.describe('Before consent', () => {
   // This export sends `landing_page` as `entry`.
   test.use({ site: 'asking', trouble: new RegExp(`^foreign ${new URL(ENDPOINT).origin}`) });
@@ -163,14 +193,14 @@ const expectText = (tab: Tab) =>
     TEXT,
   );
 
-/** Sends a lead from the contact page. Returns what has arrived. */
-async function send(tab: Tab) {
+/** Sends a lead, and returns what has arrived. */
+async function send(tab: Tab, form = CONTACT) {
   const lead = newVisitor('Quill & Co');
-  await tab.fill(['textbox', 'Name', CONTACT], lead.name);
-  await tab.fill(['textbox', 'Company', CONTACT], lead.company);
-  await tab.fill(['textbox', 'Email', CONTACT], lead.email);
-  await tab.fill(['textbox', 'What do you want built?', CONTACT], TEXT);
-  await tab.click(['button', 'Submit', CONTACT]);
+  await tab.fill(['textbox', 'Name', form], lead.name);
+  await tab.fill(['textbox', 'Company', form], lead.company);
+  await tab.fill(['textbox', 'Email', form], lead.email);
+  await tab.fill(['textbox', 'What do you want built?', form], TEXT);
+  await tab.click(['button', 'Submit', form]);
   await expectHeading(tab, 'Thank You!');
   await tab.expectURL('./thank-you');
   return leadsOf(lead);
@@ -205,6 +235,21 @@ test.describe('With a form of its own', () => {
     test.skip(!isComplete, 'This is the form of the other company, which is deleted');
 
     test.use({ site: 'company' });
+
+    test('a lead from the booking dialog arrives, and Back opens the dialog with the text', async ({
+      tab,
+    }) => {
+      const product = 'Cab Booking App';
+      await tab.open('./Products');
+      await tab.click(bookNow(product));
+      expect(await send(tab, ['form', 'Booking Form'])).toMatchObject([{ product }]);
+      await tab.back('./Products');
+      await tab.see(['heading', `Book ${product}`, ['dialog']]);
+      await tab.until(
+        () => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value,
+        TEXT,
+      );
+    });
 
     test('a lead that is submitted before hydration arrives, and Back leads to the text, and a reload keeps it', async ({
       tab,
@@ -247,18 +292,21 @@ test.describe('Before hydration', () => {
     const NAME: At = ['textbox', 'Name', ['title', 'Booking Form', dialog]];
     await openHeld(tab, '/Products');
     const entries = await tab.eval(() => history.length);
+    const loadedForm = () => {
+      const { location, document: form } = document.querySelector('iframe')!.contentWindow!;
+      return form.readyState === 'complete' && location.search;
+    };
     await tab.click(bookNow(first));
     await tab.see(['dialog', `Book ${first}`]);
-    await tab.until(
-      () => document.querySelector('iframe')!.contentWindow!.location.search,
-      '?product=Food%20Delivery%20App',
-    );
+    await tab.until(loadedForm, '?product=Food%20Delivery%20App');
     await expectLocked(tab, true);
     await tab.click(['button', 'Close', ['dialog', `Book ${first}`]]);
     await expectDialogs(tab, 0);
     await expectLocked(tab, false);
     await tab.expectFocused(bookNow(first));
     await tab.click(bookNow(last));
+    // The form of the first product is there until that of the second one has loaded.
+    await tab.until(loadedForm, '?product=NGO%20Website%20Development');
     await tab.fill(NAME, VISITOR.Name);
     held.release();
     await tab.expectHydrated();
@@ -273,6 +321,28 @@ test.describe('Before hydration', () => {
     await tab.expectFocused(bookNow(last));
     expect(await tab.eval(() => history.length)).toBe(entries);
     await tab.expectURL('/Products');
+    await tab.click(bookNow(first));
+    await tab.see(['dialog', `Book ${first}`]);
+    await tab.press('Escape');
+    await expectDialogs(tab, 0);
+    await tab.expectFocused(bookNow(first));
+  });
+
+  test('a link to the contact page works, and the form there keeps the text', async ({
+    tab,
+    held,
+  }) => {
+    await openHeld(tab, '/');
+    await tab.click(CALL);
+    await tab.expectURL('/ContactUs');
+    await expectFont(tab);
+    await tab.fill(['textbox', 'Name', DEMO], VISITOR.Name);
+    held.release();
+    await tab.expectHydrated();
+    await tab.until(
+      () => document.querySelector('iframe')!.contentDocument!.querySelector('input')!.value,
+      VISITOR.Name,
+    );
   });
 
   test('the navigation bar gets its background after more than 50 px of scrolling, and an opened sidebar and an opened FAQ answer stay open afterward, while the other answers stay closed', async ({
@@ -351,20 +421,23 @@ test.describe('Before hydration', () => {
       await tab.until(src, before);
     });
 
-    test('a click is reported once, after the visitor gives consent, and the choice is stored', async ({
+    test('clicks are reported once, after the visitor gives consent, and the choice is stored', async ({
       tab,
       held,
     }) => {
       await openHeld(tab, '/AboutUs');
       await tab.click(EMAIL);
+      await tab.click(['text', '+1 202 555 0142', FOOTER]);
       await tab.see(BANNER);
       held.release();
       await tab.expectHydrated();
       await tab.see(BANNER);
       expect(await tab.eval(conversions)).toBeNull();
       await tab.click(YES);
-      await tab.until(conversions, LOADED + 1);
+      await tab.until(conversions, LOADED + 2);
       await tab.seeNo(BANNER);
+      await tab.click(EMAIL);
+      await tab.until(conversions, LOADED + 3);
 
       await tab.goto('/AboutUs');
       await tab.until(conversions, LOADED);
