@@ -93,15 +93,6 @@ test.describe('Attribution', () => {
     await expect(name(page)).toHaveValue('Ada');
     expect(asked).toEqual(expected);
   });
-
-  test('A form gets the product from the query of its own page, not of the page before', async ({
-    page,
-  }) => {
-    await open(page, '/FAQ?product=Cab+Booking+App');
-    await follow(page, 'Book a Call With Experts!');
-    await expect(name(page)).toBeVisible();
-    expect(await parametersOf(contactFrame(page))).toEqual({ entry: '/FAQ' });
-  });
 });
 
 test.describe('Attribution with consent', () => {

@@ -83,25 +83,6 @@ test.describe('Consent', () => {
     expect(await isTracked(page)).toBe(false);
     await expect(banner(page)).toBeHidden();
   });
-
-  test('A refusal is stored, prevents tracking, and can be changed to consent', async ({
-    page,
-    permit,
-  }) => {
-    permit(VENDOR_REQUEST);
-    await open(page, '/');
-    await refuse(page);
-    await expect(banner(page)).toBeHidden();
-    await followTo(page, 'FAQ', '/FAQ');
-    await reload(page);
-    await expect(privacyChoices(page)).toBeVisible();
-    await expect(banner(page)).toBeHidden();
-    expect(await isTracked(page)).toBe(false);
-    await privacyChoices(page).click();
-    await accept(page);
-    await expect.poll(() => conversions(page)).toEqual(LOADED);
-    await expect(banner(page)).toBeHidden();
-  });
 });
 
 test.describe('Consent and forms', () => {

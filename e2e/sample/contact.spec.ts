@@ -5,14 +5,14 @@ import {
   formIn,
   SANDBOX,
   submit,
-  submitIn,
   VISITOR,
 } from '@/e2e/sample/support/form';
-import { open } from '@/e2e/sample/support/page';
+import { expectPage, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
-test('The contact page has the email link, a picture and a sandboxed form that is 437 px high', async ({
+test('The contact page has the email link, a picture and a sandboxed form that is 437 px high, and the link below the form opens the privacy notice in a new tab, which cannot navigate the tab with the form', async ({
   page,
+  context,
 }) => {
   await open(page, '/ContactUs');
   const main = page.getByRole('main');
@@ -28,7 +28,15 @@ test('The contact page has the email link, a picture and a sandboxed form that i
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
   await expect(frame).toHaveCSS('height', '437px');
 
-  await expect(submitIn(formIn(page, 'Contact Form'))).toBeVisible();
+  const name = fieldIn(formIn(page, 'Contact Form'), 'Name');
+  await name.fill('Ada');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    main.getByRole('link', { name: 'How we handle your data' }).click(),
+  ]);
+  await expectPage(tab, '/Privacy-notice', 'Privacy notice');
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expect(name).toHaveValue('Ada');
 });
 
 test('The contact form gets the product from the URL, rejects incomplete data, leads to /thank-you, and puts no personal data in a URL @engines', async ({

@@ -1,7 +1,6 @@
 /** What only the sample shows. The audit of any site judges markup, metadata, links, pictures and layout. */
 import type { Page } from '@playwright/test';
 
-import { fieldIn, formIn } from '@/e2e/sample/support/form';
 import { expectPage, islandsReady, NOT_FOUND, open } from '@/e2e/sample/support/page';
 import { SHAPES } from '@/e2e/sample/support/shapes';
 import { expect, test } from '@/e2e/sample/support/test';
@@ -112,22 +111,6 @@ test('Both URLs of the agreement show the same text, whose parties are the compa
   await expectPage(page, '/Privacy-notice', 'Privacy notice');
   // Only the owner can write it (content/legal.ts).
   await expect(page.getByRole('heading', { name: 'Who is responsible' })).toBeVisible();
-});
-
-test('The link below a form opens the privacy notice in a new tab, which cannot navigate the tab with the form, and what has been typed stays', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/ContactUs');
-  const name = fieldIn(formIn(page, 'Contact Form'), 'Name');
-  await name.fill('Ada');
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('main').getByRole('link', { name: 'How we handle your data' }).click(),
-  ]);
-  await expectPage(tab, '/Privacy-notice', 'Privacy notice');
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await expect(name).toHaveValue('Ada');
 });
 
 const PRICE = 'How does a project start, and how do you find the price?';
