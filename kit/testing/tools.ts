@@ -1,5 +1,5 @@
 /**
- * Programs that the tests and the bench need but npm does not install: how to find them, and which
+ * Programs that the tests need but npm does not install: how to find them, and which
  * Debian packages contain them.
  */
 import { existsSync, readFileSync } from 'node:fs';
