@@ -179,62 +179,54 @@ function judgeStop(key: Key): Stop {
   });
   if (free.length < points.length / 3) faults.push(`is covered: ${free.length} of 9 points`);
   if (unfocused.get(focused) === look(focused)) faults.push('looks as it does without focus');
-  return { name, faults, end: false };
-}
 
-/** Runs in the page: returns the focus ring of the element that has the focus. */
-function measureRing(): Ring | undefined {
-  const { dialog } = (window as unknown as InWalk).walkForTest;
-  const active = document.activeElement!;
-  const frame = active instanceof HTMLIFrameElement ? active : null;
-  const inner = frame?.contentDocument;
-  const focused = inner?.activeElement ?? active;
-  const floats = (element: Element | null): boolean =>
-    element !== null &&
-    element !== dialog &&
-    (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
-  const { outlineStyle, outlineColor, outlineOffset, outlineWidth } = getComputedStyle(focused);
-  const rects = focused.getClientRects();
-  // Do not check the contrast of the browser's default focus ring, because it has two colors.
-  // Do not check links that wrap, because each line has its own ring.
-  if (outlineStyle === 'auto' || rects.length > 1 || floats(active)) return undefined;
-  if (focused === document.body) return undefined;
-  // The screenshot shows frames and dialogs before they scroll.
-  if (dialog?.scrollTop || inner?.scrollingElement?.scrollTop) return undefined;
+  /** The focus ring, unless a screenshot cannot show it. */
+  function measureRing(): Ring | undefined {
+    const floats = (element: Element | null): boolean =>
+      element !== null &&
+      element !== dialog &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
+    const { outlineStyle, outlineColor, outlineOffset, outlineWidth } = getComputedStyle(focused);
+    // Do not check the contrast of the browser's default focus ring, because it has two colors.
+    // Do not check links that wrap, because each line has its own ring.
+    if (outlineStyle === 'auto' || rects.length > 1 || floats(active)) return undefined;
+    // The screenshot shows frames and dialogs before they scroll.
+    if (dialog?.scrollTop || inner?.scrollingElement?.scrollTop) return undefined;
 
-  let [left, top, right, bottom] = [-1e6, -1e6, 1e6, 1e6];
-  // What the body clips, the window shows when it scrolls.
-  for (
-    let around = frame ?? focused.parentElement;
-    around && around !== document.body;
-    around = around.parentElement
-  ) {
-    if (getComputedStyle(around).overflow === 'visible') continue;
-    const edges = around.getBoundingClientRect();
-    left = Math.max(left, edges.left);
-    top = Math.max(top, edges.top);
-    right = Math.min(right, edges.right);
-    bottom = Math.min(bottom, edges.bottom);
+    let [left, top, right, bottom] = [-1e6, -1e6, 1e6, 1e6];
+    // What the body clips, the window shows when it scrolls.
+    for (
+      let around = frame ?? focused.parentElement;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
+      if (getComputedStyle(around).overflow === 'visible') continue;
+      const edges = around.getBoundingClientRect();
+      left = Math.max(left, edges.left);
+      top = Math.max(top, edges.top);
+      right = Math.min(right, edges.right);
+      bottom = Math.min(bottom, edges.bottom);
+    }
+    const [scrolledX, scrolledY] = dialog ? [0, 0] : [scrollX, scrollY];
+    const onPage = (x: number, y: number, width: number, height: number): Box => ({
+      x: x + scrolledX,
+      y: y + scrolledY,
+      width,
+      height,
+    });
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+    canvas.fillStyle = outlineColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+    return {
+      color: [red!, green!, blue!],
+      out: parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2,
+      box: onPage(x + origin.x, y + origin.y, width, height),
+      shownIn: onPage(left, top, right - left, bottom - top),
+    };
   }
-  const [scrolledX, scrolledY] = dialog ? [0, 0] : [scrollX, scrollY];
-  const origin = frame?.getBoundingClientRect() ?? new DOMRect();
-  const onPage = (x: number, y: number, width: number, height: number): Box => ({
-    x: x + scrolledX,
-    y: y + scrolledY,
-    width,
-    height,
-  });
-  const { x, y, width, height } = rects[0] ?? new DOMRect();
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
-  canvas.fillStyle = outlineColor;
-  canvas.fillRect(0, 0, 1, 1);
-  const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
-  return {
-    color: [red!, green!, blue!],
-    out: parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2,
-    box: onPage(x + origin.x, y + origin.y, width, height),
-    shownIn: onPage(left, top, right - left, bottom - top),
-  };
+
+  return { name, faults, ring: measureRing(), end: false };
 }
 
 /** Runs in the page: ends a walk, and returns the names of the elements that did not get focus. */
@@ -272,10 +264,9 @@ export async function focusFaults(
     pixels ??= await painted(page);
     for (let pressed = 0; pressed < MOST_STOPS; pressed += 1) {
       await page.keyboard.press(key);
-      const { name, faults: found, end } = await page.evaluate(judgeStop, key);
+      const { name, faults: found, ring, end } = await page.evaluate(judgeStop, key);
       if (end) break;
       for (const fault of found) add(name, fault);
-      const ring = await page.evaluate(measureRing);
       if (ring && !standsOut(pixels, ring)) add(name, 'has a faint focus ring');
     }
     for (const name of await page.evaluate(endWalk)) add(name, 'was not reached');
