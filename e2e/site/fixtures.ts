@@ -109,7 +109,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await recordShifts(page);
       await provide({ tab: await Tab.create(page), known: knowNothing(OPTIONS.patience) });
     },
-    { scope: 'worker' },
+    // After a page that does not end, a worker starts again: that is not the time of the next page.
+    { scope: 'worker', timeout: 60_000 },
   ],
 
   tab: async ({ visitor: { tab } }, provide, testInfo) => {

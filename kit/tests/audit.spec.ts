@@ -461,12 +461,12 @@ test('A page that does not end is a finding, and the others are audited', async 
   const site = await serve({ ...answers, '/': pageWith(Object.keys(answers).map(link).join(' ')) });
   const { findings, output } = await audit(
     { url: site.origin, most: 0 },
-    { args: ['--timeout=5000'] },
+    { args: ['--timeout=8000'] },
   );
   await site.stop();
   const faults = findings!.flatMap((finding) => finding.faults);
   expect(Object.fromEntries(faults.map(({ page: at, message }) => [at, message]))).toEqual({
-    '/reloads': 'cannot be judged in 5 s',
+    '/reloads': 'cannot be judged in 8 s',
     '/sends': 'sends a page of more than 5 MB',
   });
   expect(output).toContain('/slow did not end: it is audited again');
