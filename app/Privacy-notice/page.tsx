@@ -4,30 +4,22 @@ import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
 import { PrivacyNotice } from '@/components/sections/PrivacyNotice';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
-import { embedWords } from '@/content/embedWords';
-import { ownForm } from '@/content/leadForm';
 import { legal } from '@/content/legal';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { site } from '@/content/site';
 import { sources } from '@/content/sources';
-import { noticeSections } from '@/lib/privacy/notice';
 import { pageWithId } from '@/lib/catalog/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageSettings } from '@/lib/catalog/pageSettings';
+
+import { noticeSections } from './sections';
 
 const route = pageWithId('privacy-notice');
 
 export const metadata = pageMetadata(route, site);
 
 export default function PrivacyNoticePage() {
-  const sections = noticeSections(
-    { ...pageSettings(), sources },
-    privacyNotice.words,
-    embedWords,
-    legal.sections,
-    ownForm.fields,
-    site.language,
-  );
+  const sections = noticeSections(pageSettings(), sources);
   return (
     <>
       <PageHeader heading={privacyNotice.heading} intro={privacyNotice.intro} tiles={[8]}>

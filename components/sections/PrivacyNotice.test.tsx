@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { PrivacyNotice } from '@/components/sections/PrivacyNotice';
-import type { NoticeWords } from '@/lib/privacy/notice';
+import type { Labels } from '@/lib/privacy/notice';
 import { SAMPLE_LABEL } from '@/lib/text/sampleLabel';
 
 const sections = [
@@ -13,7 +13,7 @@ const sections = [
   },
 ];
 
-const labels = {} as NoticeWords['labels'];
+const labels = {} as Labels;
 
 describe('PrivacyNotice', () => {
   it('labels what is a sample, and only that', () => {

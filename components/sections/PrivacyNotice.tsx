@@ -1,6 +1,6 @@
 import { ClauseHeading } from '@/components/parts/ClauseHeading';
 import { SAMPLE_LABEL } from '@/lib/text/sampleLabel';
-import type { NoticeEntry, NoticeSection, NoticeWords } from '@/lib/privacy/notice';
+import type { Labels, NoticeEntry, NoticeSection } from '@/lib/privacy/notice';
 
 import './PrivacyNotice.css';
 
@@ -8,7 +8,7 @@ const URL_START = /^https?:\/\//;
 
 type Props = {
   sections: readonly NoticeSection[];
-  labels: NoticeWords['labels'];
+  labels: Labels;
   /** How the notice was made, and who has reviewed it. */
   origin: readonly string[];
   sampleLabel: string;
@@ -50,18 +50,17 @@ function Paragraph({ text, sampleLabel }: { text: string; sampleLabel: string })
   );
 }
 
-type EntryProps = { entry: NoticeEntry; labels: Props['labels'] };
-
-function Entry({ entry: { title, isCode, facts }, labels }: EntryProps) {
+/** Whoever is contacted has a name; a key of a storage and a parameter are code. */
+function Entry({ entry: { title, facts }, labels }: { entry: NoticeEntry; labels: Labels }) {
   return (
     <div className="notice-entry">
       <h3 className="text-card font-semibold">
-        {isCode ? <code translate="no">{title}</code> : title}
+        {facts.hosts ? title : <code translate="no">{title}</code>}
       </h3>
       <dl className="mt-3 text-body">
         {Object.entries(facts).map(([label, value]) => (
           <div key={label} className="notice-row">
-            <dt className="text-ink-soft">{labels[label as keyof typeof labels]}</dt>
+            <dt className="text-ink-soft">{labels[label as keyof Labels]}</dt>
             <dd>
               <Value value={value} />
             </dd>

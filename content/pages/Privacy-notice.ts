@@ -1,5 +1,4 @@
 import { consent } from '@/content/consent';
-import type { NoticeWords } from '@/lib/privacy/notice';
 
 const ONLY_IF_AGREED = 'Only if you agree, and never if your browser sends Global Privacy Control';
 const IF_IN_LINK = 'If the link that you followed contains it';
@@ -8,7 +7,7 @@ const AFTER_CONSENT = 'Only if you agree, and if the link that you followed cont
 const WITH_URL = 'When our form is shown, its URL contains the following:';
 
 /**
- * Copy for the privacy notice. lib/privacy/notice.ts selects what applies to the settings. What only
+ * Copy for the privacy notice. app/Privacy-notice/sections.ts selects what applies to the settings. What only
  * the owner of the site can write is in content/legal.ts.
  */
 export const privacyNotice = {
@@ -212,5 +211,5 @@ export const privacyNotice = {
         off: 'Cookies that another company has already set remain until they expire, or until you delete them in your browser.',
       },
     },
-  } satisfies NoticeWords,
+  },
 } as const;

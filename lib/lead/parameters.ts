@@ -128,6 +128,14 @@ export const isAttribution = ({ name }: ParameterRule) => name !== PRODUCT_PARAM
 export const isForAdvertising = ({ name }: ParameterRule) =>
   name !== PRODUCT_PARAMETER && name !== LANDING_PAGE;
 
+/** What a parameter tells, for the privacy notice. */
+export function kindOf({ name }: ParameterRule) {
+  if (name === PRODUCT_PARAMETER) return 'product';
+  if (name === LANDING_PAGE) return 'landing';
+  if (name === WILDCARD || name.startsWith('utm_')) return 'campaign';
+  return isClickId(name) ? 'clickId' : 'other';
+}
+
 export const withoutClickIds = (attribution: Attribution): Attribution =>
   Object.fromEntries(Object.entries(attribution).filter(([name]) => !isClickId(name)));
 

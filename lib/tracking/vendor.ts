@@ -1,10 +1,10 @@
 /**
  * A company whose script or frame may run in our pages, and what that needs and does. The content
- * security policy (scripts/policy/csp.ts) and /Privacy-notice (lib/privacy/notice.ts) are derived
+ * security policy (scripts/policy/csp.ts) and /Privacy-notice (app/Privacy-notice/sections.ts) are derived
  * from these records, so they cannot disagree.
  */
 export type Vendor = {
-  /** The key of the vendor's words: `VendorId` of vendors.ts, or that of a record in content/embeds.ts. */
+  /** The key of the vendor's words: one of vendors.ts, or that of a record in content/embeds.ts. */
   id: string;
   name: string;
   /** The hosts that its script or frame needs, by directive of the content security policy. */

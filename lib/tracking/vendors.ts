@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import type { NoticeOfVendor } from '@/lib/embeds/embed';
 import { isAttribution, type ParameterRule } from '@/lib/lead/parameters';
 import { analyticsVendor, type ANALYTICS, type AnalyticsTool } from '@/lib/tracking/analytics';
 import { LINKEDIN, type TrackingIds } from '@/lib/tracking/linkedIn';
@@ -8,11 +9,15 @@ import type { Vendor } from '@/lib/tracking/vendor';
 /** The records of vendors with scripts. */
 type Scripts = { [LINKEDIN.id]: typeof LINKEDIN } & typeof ANALYTICS;
 
-/** Their keys in content/pages/Privacy-notice.ts. */
-export type VendorId = keyof Scripts;
+/** What the privacy notice says of a vendor, and of each thing that it stores. */
+export type Notice<Stored extends string = string> = NoticeOfVendor & {
+  stored: Readonly<Record<Stored, { why: string; howLong: string }>>;
+};
 
-/** What one of them stores. */
-export type StoredBy<Id extends VendorId> = Scripts[Id]['stored'][number];
+/** The words of the vendors with scripts (content/pages/Privacy-notice.ts). */
+export type VendorNotices = {
+  readonly [Id in keyof Scripts]: Notice<Scripts[Id]['stored'][number]>;
+};
 
 type VendorSettings = {
   tracking: TrackingIds | null;

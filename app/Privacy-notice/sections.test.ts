@@ -1,6 +1,7 @@
 import { siteFacts } from '@/jest.setup';
 import { readSettings, settingsWith, type BuildSettings } from '@/lib/settings/env';
-import { noticeSections, type NoticeEntry, type NoticeWords } from '@/lib/privacy/notice';
+import { privacyNotice } from '@/scripts/test/content/pages/Privacy-notice';
+import type { NoticeEntry } from '@/lib/privacy/notice';
 import type { Source } from '@/lib/privacy/sources';
 import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 import type { Vendor } from '@/lib/tracking/vendor';
@@ -8,111 +9,12 @@ import { vendorsOf } from '@/lib/tracking/vendors';
 import { policyText } from '@/kit/finish/policy';
 import { factsOf, pageDirectives } from '@/scripts/policy/csp';
 
-const purpose = { why: 'So that we know.', howLong: 'A day' };
-const byConsent = { ask: 'If you nod', off: 'On every page' };
-const contact = {
-  name: 'The post office',
-  when: 'When you write',
-  why: 'To carry your letter',
-  learns: 'What you write',
-};
-const storedBy = (names: readonly string[]) => ({
-  why: 'To count you',
-  learns: 'Which pages you read',
-  policyUrl: 'https://policy.example/',
-  stored: Object.fromEntries(names.map((name) => [name, purpose])),
-});
-const stored = { ...purpose, when: byConsent };
-const kind = (what: string) => ({ what, when: byConsent });
+import { noticeSections } from './sections';
 
-const words = {
-  labels: {
-    where: 'Where',
-    why: 'Why',
-    when: 'When',
-    howLong: 'How long',
-    hosts: 'Hosts',
-    learns: 'Learns',
-    more: 'More',
-    what: 'What',
-  },
-  storage: {
-    heading: 'Kept by your browser',
-    text: 'We bake no cookies.',
-    withCookies: 'We bake no cookies; {who} may.',
-    places: { session: 'This tab', local: 'This browser', vendor: 'Kept by {who}' },
-    // The types ask the owner's words for each key and each vendor, not these.
-    entries: {
-      popup: stored,
-      attribution: stored,
-      attempts: stored,
-      handedOver: stored,
-      consent: stored,
-    } as NoticeWords['storage']['entries'],
-  },
-  contacts: {
-    heading: 'Who else is told',
-    none: 'Nobody.',
-    some: 'These.',
-    links: 'Links wait for you.',
-    form: contact,
-    sending: contact,
-    vendors: {
-      linkedIn: storedBy(['li_fat_id', 'li_giant', 'ln_or', 'li_adsId']),
-      plausible: storedBy([]),
-      umami: storedBy([]),
-      googleAnalytics: storedBy(['_ga', '_ga_*', '_gcl_*', '_gac_*']),
-    } as NoticeWords['contacts']['vendors'],
-    when: { consent: byConsent, always: 'Always' },
-  },
-  form: {
-    heading: 'What the letter carries',
-    demo: 'Nothing.',
-    hosted: 'What the post office asks.',
-    own: 'What we ask.',
-    fields: 'It has {fields}.',
-    draft: 'A draft stays with you.',
-    parameters: {
-      demo: 'Its address has:',
-      hosted: 'Its address has:',
-      own: 'The post office gets:',
-    },
-    noParameters: 'Nothing about you.',
-    kinds: {
-      product: kind('The boat'),
-      landing: kind('Your first page'),
-      campaign: kind('The poster that you saw'),
-      clickId: kind('The number of your click'),
-      other: kind('Something else'),
-    },
-  },
-  choices: {
-    heading: 'What you decide',
-    ask: ['We ask.', 'You may change your mind.'],
-    off: 'We do not ask.',
-    signal: 'A signal is a no.',
-    nothing: 'Nothing to decide.',
-    remaining: { ask: '{who} may keep theirs.', off: 'Others keep theirs.' },
-  },
-} satisfies NoticeWords;
+const { words } = privacyNotice;
 
-const explained = {
-  why: 'To show you something',
-  learns: 'That you looked',
-  policyUrl: 'https://policy.example/',
-};
-const embedWords = {
-  when: 'If you click',
-  vendors: { reel: explained, diary: explained },
-};
-const legal = [{ id: 'responsible', heading: 'Who answers', paragraphs: ['The yard does.'] }];
-
-const FIELDS = [
-  { id: 'name', type: 'text', label: 'Name' },
-  { id: 'budget', type: 'select', label: 'Budget', options: ['A', 'B'] },
-] as const;
 const noticeOf = (settings: BuildSettings, sources: readonly Source[] = []) =>
-  noticeSections({ ...settings, sources }, words, embedWords, legal, FIELDS, 'en');
+  noticeSections(settings, sources);
 const sectionOf = (settings: BuildSettings, id: string) =>
   noticeOf(settings).find((section) => section.id === id)!;
 const titles = (settings: BuildSettings, id: string) =>
@@ -213,7 +115,9 @@ const RULES: Record<string, (settings: BuildSettings) => readonly string[]> = {
   'lists the fields of the site’s own form, and of no other': (settings) => {
     const [, fields = ''] = sectionOf(settings, 'form').paragraphs;
     const isOwn = settings.leadForm.kind === 'own';
-    const listed = isOwn ? fields.includes('“Name” and “Budget”') : !fields.includes('Budget');
+    const listed = isOwn
+      ? fields.includes('“Your name”, “Your email”, and “Your letter”')
+      : !fields.includes('Your email');
     return listed ? [] : [`${settings.leadForm.kind}: ${fields}`];
   },
   'lists each parameter of the form under the name that the form gets': (settings) =>
@@ -238,15 +142,15 @@ it('The privacy notice has what content/sources.ts says about other hosts', () =
     what: 'pictures',
     origins: ['https://cdn.example', 'https://b.example'],
     policyUrl: 'https://policy.example/',
-    ...contact,
+    ...words.contacts.form,
   };
   const sections = noticeOf(settings, [source]);
   const { entries, paragraphs } = sections.find(({ id }) => id === 'contacts')!;
   expect(paragraphs).toContain(words.contacts.some);
-  const { when, why, learns, name: title } = contact;
+  const { when, why, learns, name: title } = words.contacts.form;
   const hosts = ['cdn.example', 'b.example'];
   const facts = { hosts, when, why, learns, more: source.policyUrl };
-  expect(entries).toEqual([{ title, isCode: false, facts }]);
+  expect(entries).toEqual([{ title, facts }]);
 });
 
 it('The privacy notice of a site with frames says that a click loads them', () => {

@@ -1,0 +1,3 @@
+export const legal = {
+  sections: [{ id: 'responsible', heading: 'Who answers', paragraphs: ['The yard does.'] }],
+};
