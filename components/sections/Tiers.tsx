@@ -4,21 +4,9 @@ import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
 import type { SiteHref } from '@/components/parts/SiteLink';
 import { Table } from '@/components/parts/Table';
+import { withProduct } from '@/lib/lead/parameters';
 import { siteId } from '@/lib/pages/siteId';
-
-type Tier = {
-  name: string;
-  /** Such as “from € 900”. */
-  price: string;
-  /** Such as “a month, without VAT”. */
-  unit?: string;
-  /** Whom it is for. */
-  text: string;
-  gets: readonly string[];
-  action: string;
-  /** A few words above the name, such as “Most harbors take this one”. Its button has the accent. */
-  advice?: string;
-};
+import type { Tier } from '@/lib/records/lists';
 
 type Comparison = {
   caption: string;
@@ -31,14 +19,15 @@ type Comparison = {
 };
 
 type Props = {
-  words: { heading: string; intro?: string; tiers: readonly Tier[]; comparison?: Comparison };
-  /** Where the buttons lead. */
-  href: SiteHref;
+  words: { heading: string; intro?: string; comparison?: Comparison };
+  tiers: readonly Tier[];
+  /** The page with the form. The buttons add the tier to its query. */
+  contactHref: SiteHref;
 };
 
 /** Prices side by side, and a table that compares what they contain. */
-export function Tiers({ words, href }: Props) {
-  const { tiers, comparison } = words;
+export function Tiers({ words, tiers, contactHref }: Props) {
+  const { comparison } = words;
   if (tiers.length === 0) return null;
   return (
     <Section id="tiers" className="pt-16 pb-16 lg:pt-20 lg:pb-20">
@@ -46,7 +35,7 @@ export function Tiers({ words, href }: Props) {
         <SectionHeading id="tiers" heading={words.heading} intro={words.intro} />
         <ul className={`arrives grid gap-gap md:grid-cols-2 ${columnsOf(tiers.length)}`}>
           {tiers.map((tier) => (
-            <TierCard key={tier.name} tier={tier} href={href} />
+            <TierCard key={tier.name} tier={tier} contactHref={contactHref} />
           ))}
         </ul>
         {comparison ? <Compared words={comparison} names={tiers.map(({ name }) => name)} /> : null}
@@ -62,7 +51,7 @@ function columnsOf(tiers: number) {
 }
 
 /** Its five rows are those of the grid, so that prices and lists of a row start at the same height. */
-const TierCard = ({ tier, href }: { tier: Tier; href: SiteHref }) => (
+const TierCard = ({ tier, contactHref }: { tier: Tier; contactHref: SiteHref }) => (
   <li className="row-span-5 grid grid-rows-subgrid gap-y-5 rounded-tile bg-surface px-6 py-7 shadow-panel sm:px-8 forced-colors:border">
     <div className="self-end">
       {tier.advice ? (
@@ -84,7 +73,7 @@ const TierCard = ({ tier, href }: { tier: Tier; href: SiteHref }) => (
       ))}
     </ul>
     <ButtonLink
-      href={href}
+      href={withProduct(contactHref, tier.name)}
       variant={tier.advice ? 'primary' : 'outline'}
       size="small"
       className="justify-self-start"

@@ -63,6 +63,19 @@ test('A lead from the contact page arrives with all details @engines', async ({ 
   await expectRecorded(page);
 });
 
+test('From a tier, the form shows which one, and the lead names it', async ({ page, permit }) => {
+  permit(LEAD_REQUEST);
+  await open(page, './Harbors');
+  await page.getByRole('main').getByRole('link', { name: 'Ask for a harbor' }).click();
+  const form = contactForm(page);
+  await expect(form.getByText('Product: Harbor')).toBeVisible();
+  const visitor = newVisitor('Quill & Co');
+  await fill(form, visitor);
+  await clickSubmit(form);
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toMatchObject([{ product: 'Harbor' }]);
+});
+
 test('After Back, the same text needs an edit @engines', async ({ page, permit }) => {
   permit(LEAD_REQUEST);
   await open(page, './ContactUs');

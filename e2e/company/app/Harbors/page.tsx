@@ -5,6 +5,7 @@ import { Tiers } from '@/components/sections/Tiers';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { harbors } from '@/content/lists/harbors';
+import { tiers } from '@/content/lists/tiers';
 import { harborsPage as page } from '@/content/pages/Harbors';
 import { site } from '@/content/site';
 import { pageWithId } from '@/lib/catalog/routes';
@@ -21,7 +22,7 @@ export default function HarborsPage() {
         <Crumbs current={route.name} />
       </PageHeader>
       <Harbors words={page.list} harbors={harbors} />
-      <Tiers words={page.prices} href={contactPath} />
+      <Tiers words={page.prices} tiers={tiers} contactHref={contactPath} />
       <Ask words={page.ask} />
       <JsonLd nodes={[breadcrumbData(route.path, { current: route.name })]} />
     </>

@@ -10,32 +10,6 @@ export const harborsPage = {
   prices: {
     heading: 'What it costs',
     intro: 'For one harbor, in kroner without VAT. You can change it on the first of every month.',
-    tiers: [
-      {
-        name: 'Quay',
-        price: 'kr 1,900',
-        unit: 'a month',
-        text: 'For up to 40 berths, and one person who knows every boat.',
-        gets: ['A map of all berths', 'Invoices in three currencies'],
-        action: 'Start with the quay',
-      },
-      {
-        name: 'Harbor',
-        price: 'kr 4,400',
-        unit: 'a month',
-        text: 'For up to 200 berths, with guests who book before they sail.',
-        gets: ['Everything of Quay', 'Bookings by guests', 'One day with us each spring'],
-        action: 'Ask for a harbor',
-        advice: 'What most harbors need',
-      },
-      {
-        name: 'Fjord',
-        price: 'A written price',
-        text: 'For several harbors that share guests, invoices and a person on call.',
-        gets: ['Everything of Harbor', 'Sensors on each quay'],
-        action: 'Tell us about your fjord',
-      },
-    ],
     comparison: {
       caption: 'What each contains',
       feature: 'Part',
