@@ -83,6 +83,17 @@ test.describe('Consent', () => {
     expect(await isTracked(page)).toBe(false);
     await expect(banner(page)).toBeHidden();
   });
+
+  test('A refusal can be changed to consent', async ({ page, permit }) => {
+    permit(VENDOR_REQUEST);
+    await open(page, '/');
+    await refuse(page);
+    await expect(banner(page)).toBeHidden();
+    await privacyChoices(page).click();
+    await accept(page);
+    await expect.poll(() => conversions(page)).toEqual(LOADED);
+    await expect(banner(page)).toBeHidden();
+  });
 });
 
 test.describe('Consent and forms', () => {

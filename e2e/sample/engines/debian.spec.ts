@@ -79,7 +79,7 @@ test('Links, Back and Forward work without full page loads', async ({ tab }) => 
   await tab.until(() => scrollY, 600);
   await tab.back('/AboutUs');
   await expectAbout();
-  await tab.eval(() => history.forward());
+  await tab.eval(() => void setTimeout(() => history.forward()));
   await expectContact();
   expect(await tab.eval(() => 'sameDocument' in window)).toBe(true);
 });

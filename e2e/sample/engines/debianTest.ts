@@ -97,7 +97,9 @@ export class Tab {
   readonly goto = (path: string) =>
     this.leave(() => this.driver.goto(new URL(path, this.baseURL).href));
 
-  readonly reload = () => this.leave(() => this.eval(() => location.reload()));
+  // WebKit fails if a script leaves its document before it returns: here and below, the script returns first.
+  readonly reload = () =>
+    this.leave(() => this.eval(() => void setTimeout(() => location.reload())));
 
   /** Opens a path, and waits until the page is loaded and hydrated. */
   async open(path: string) {
@@ -112,7 +114,7 @@ export class Tab {
   /** Goes back to a URL. Until the browser is there, a test would see the old page. */
   async back(url: string) {
     await this.expectLoaded();
-    await this.eval(() => history.back());
+    await this.eval(() => void setTimeout(() => history.back()));
     await this.expectURL(url);
   }
 
@@ -156,7 +158,7 @@ async function setReturning(tab: Tab) {
   await tab.goto('./robots.txt');
   await tab.eval(() => sessionStorage.setItem('popupShown_once', 'true'));
   // Otherwise, the history of the tab would say that the visit began at this file.
-  await tab.eval(() => location.replace('about:blank'));
+  await tab.eval(() => void setTimeout(() => location.replace('about:blank')));
   await tab.until(() => location.href, 'about:blank');
 }
 
