@@ -22,7 +22,7 @@ const shared = {
 const code = {
   displayName: 'code',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/**/*.test.ts'],
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: [
     '/node_modules/',
     `<rootDir>/(components|content|e2e|lib/browser|${BUILT})/`,
