@@ -85,7 +85,7 @@ function entriesOf(settings: BuildSettings, sources: readonly Source[]) {
     ],
     contacts: [
       ...(leadForm.kind === 'hosted' ? [contact(contacts.form, leadForm.origins)] : []),
-      ...(leadForm.kind === 'own' ? [contact(contacts.sending, leadForm.sending.origins)] : []),
+      ...(leadForm.kind === 'own' ? [contact(contacts.sending, leadForm.origins)] : []),
       ...sources.map(({ name, origins, when, why, learns, policyUrl }) =>
         contact({ name, when, why, learns, more: policyUrl }, origins),
       ),

@@ -1,6 +1,6 @@
 import { contactPath, leadFormConfig, thanksPath } from '@/app/_page/contactProps';
 import { CaptureAttribution } from '@/components/islands/tracking/CaptureAttribution';
-import { LeadToast } from '@/components/islands/form/LeadToast';
+import { LeadToast } from '@/components/islands/form/own/LeadToast';
 import { LeadTracking } from '@/components/islands/tracking/LeadTracking';
 import { LeadPopup } from '@/components/islands/popup/LeadPopup';
 import { ownForm } from '@/content/leadForm';

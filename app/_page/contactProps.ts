@@ -1,13 +1,11 @@
+import { ownFormProps } from '@/app/_page/ownFormProps';
 import type { LeadFormConfig } from '@/components/islands/form/LeadForm';
 import type { DirectContact } from '@/components/parts/DirectLinks';
-import { leadForm, ownForm } from '@/content/leadForm';
+import { leadForm } from '@/content/leadForm';
 import { noticeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { sentFields } from '@/lib/lead/own/fields';
-import { ownFormService } from '@/lib/lead/own/services';
 import { pageWithId, pathOf } from '@/lib/catalog/routes';
-import { absoluteUrl } from '@/lib/pages/urls';
 import { settings } from '@/lib/catalog/settings';
 
 /** Props of the lead form and of the contact links below it, shared by the layout and the pages. */
@@ -34,29 +32,17 @@ const shared = {
 
 export const thanksPath = pageWithId('thank-you').path;
 
-const { fields, ...words } = ownForm;
+const framedFormProps = {
+  form: { src: form.src, parameters: form.parameters },
+  words: {
+    loading: leadForm.loading,
+    direct: leadForm.direct,
+    notShowing: leadForm.notShowing,
+    unreachable: leadForm.unreachable,
+  },
+};
 
-export const leadFormConfig: LeadFormConfig =
-  form.kind === 'own'
-    ? {
-        own: {
-          service: ownFormService(form.sending),
-          fields: sentFields(fields),
-          parameters: form.parameters,
-          thanks: absoluteUrl(thanksPath),
-          language: site.language,
-          words,
-        },
-        words: { direct: leadForm.direct },
-        ...shared,
-      }
-    : {
-        form: { src: form.src, parameters: form.parameters },
-        words: {
-          loading: leadForm.loading,
-          direct: leadForm.direct,
-          notShowing: leadForm.notShowing,
-          unreachable: leadForm.unreachable,
-        },
-        ...shared,
-      };
+export const leadFormConfig: LeadFormConfig = {
+  ...(form.kind === 'own' ? ownFormProps(form) : framedFormProps),
+  ...shared,
+};

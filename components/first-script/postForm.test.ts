@@ -1,5 +1,5 @@
 import { formFacts, freshly } from '@/jest.setup';
-import { storeAttempts, storedAttempts } from '@/lib/browser/lead/attempts';
+import { storeAttempts, storedAttempts } from '@/lib/browser/lead/own/attempts';
 
 const TEXT = { name: 'Ada' };
 const DIALOG = { place: 'booking', product: 'SaaS' };

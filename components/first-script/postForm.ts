@@ -5,10 +5,10 @@ import {
   storedAttempts,
   withArrival,
   withAttempt,
-} from '@/lib/browser/lead/attempts';
-import { completeLead } from '@/lib/browser/lead/completeLead';
+} from '@/lib/browser/lead/own/attempts';
+import { completeLead } from '@/lib/browser/lead/own/completeLead';
 import { OWN_FORM, ownForms } from '@/lib/lead/own/fields';
-import { keepText, restoreText, takeKept } from '@/lib/browser/lead/keptText';
+import { keepText, restoreText, takeKept } from '@/lib/browser/lead/own/keptText';
 import { landing } from '@/lib/browser/lead/landing';
 import { navigationEntry } from '@/lib/browser/page/navigationEntry';
 

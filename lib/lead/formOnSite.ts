@@ -12,8 +12,6 @@ export function formPathOnSite({
   siteUrl: string;
 }): string | null {
   if (leadForm.kind === 'demo') return null;
-  const { origin, pathname } = new URL(
-    leadForm.kind === 'own' ? leadForm.sending.action : leadForm.src,
-  );
+  const { origin, pathname } = new URL(leadForm.src);
   return origin === siteUrl ? pathname : null;
 }

@@ -77,13 +77,11 @@ it('sends leads to any endpoint, and gets the attribution', () => {
   expect(read({ ACTION, FIELDS: 'list=a%20b&key=x=' })).toEqual({
     kind: 'own',
     parameters: parameterRules(DEFAULT_PARAMETERS),
-    sending: {
-      action: ACTION,
-      service: 'own',
-      encoding: 'urlencoded',
-      hidden: { list: 'a b', key: 'x=' },
-      origins: ['https://api.example'],
-    },
+    src: ACTION,
+    service: 'own',
+    encoding: 'urlencoded',
+    hidden: { list: 'a b', key: 'x=' },
+    origins: ['https://api.example'],
   });
 });
 
@@ -92,7 +90,7 @@ it.each([
   ['https://api.web3forms.com/submit', 'access_key=1', 'web3forms'],
   ['https://formspree.io.example/f/abc', '', 'own'],
 ])('recognizes the service of %s', (url, FIELDS, service) => {
-  expect(read({ ACTION: url, FIELDS })).toMatchObject({ sending: { service } });
+  expect(read({ ACTION: url, FIELDS })).toMatchObject({ service });
 });
 
 it('uses the named service, with its hidden fields and origins', () => {
@@ -103,17 +101,15 @@ it('uses the named service, with its hidden fields and origins', () => {
     ORIGINS: 'https://pages.company.example',
   });
   expect(leadForm).toMatchObject({
-    sending: {
-      service: 'native',
-      hidden: { oid: '1', lead_source: 'Web' },
-      origins: ['https://crm.company.example', 'https://pages.company.example'],
-    },
+    service: 'native',
+    hidden: { oid: '1', lead_source: 'Web' },
+    origins: ['https://crm.company.example', 'https://pages.company.example'],
   });
 });
 
 it('writes leads in the encoding that is set, unless it would lose leads', () => {
   const as = (ENCODING: string, SERVICE: string) => read({ ACTION, SERVICE, ENCODING });
-  expect(as('json', 'own')).toMatchObject({ sending: { encoding: 'json' } });
+  expect(as('json', 'own')).toMatchObject({ encoding: 'json' });
   expect(() => as('multipart', 'directus')).toThrow('directus understands only json');
 });
 

@@ -1,22 +1,14 @@
 import { FORMS_PATH } from '@/lib/lead/frame/formPaths';
-import { encodingOf, encodingProblem, serviceProblem, takenName } from '@/lib/lead/own/fieldNames';
 import type { LeadField } from '@/lib/lead/own/fields';
-import { ENCODINGS, type Encoding } from '@/lib/lead/own/request';
-import {
-  FORM_SERVICES,
-  formService,
-  isFormService,
-  serviceOf,
-  type FormServiceName,
-} from '@/lib/lead/own/services';
+import { OWN_FORM_SETTINGS, readOwnForm, type OwnFormSettings } from '@/lib/lead/own/settings';
 import {
   DEFAULT_PARAMETERS,
   DEMO_PARAMETERS,
   parameterRules,
   type ParameterRule,
 } from '@/lib/lead/parameters';
-import { expectedOrigin, isOrigin, isSource } from '@/lib/settings/origins';
-import { oneOf, ORIGIN, settingError, settingRules, type Values } from '@/lib/settings/rules';
+import { expectedOrigin, isFormUrl, isSource } from '@/lib/settings/origins';
+import { ORIGIN, settingError, settingRules, type Values } from '@/lib/settings/rules';
 
 /**
  * The lead form:
@@ -26,33 +18,12 @@ import { oneOf, ORIGIN, settingError, settingRules, type Values } from '@/lib/se
  */
 export type LeadFormSettings =
   | { kind: 'hosted'; src: string; origins: readonly string[] }
-  | { kind: 'own'; sending: Sending }
+  | OwnFormSettings
   | { kind: 'demo'; src: string };
-
-/** Where the site's own form sends leads, and how (lib/lead/own/services.ts). */
-export type Sending = {
-  action: string;
-  service: FormServiceName;
-  encoding: Encoding;
-  /** Hidden fields with fixed values, such as a key. */
-  hidden: Readonly<Record<string, string>>;
-  /** The origins that may receive and answer the lead, as sources of a policy. */
-  origins: readonly string[];
-};
-
-/** The URL of a form. `http` is allowed only for loopback addresses. */
-const isFormUrl = (value: string) => {
-  if (!URL.canParse(value)) return false;
-  const { origin, username, password } = new URL(value);
-  return isOrigin(origin) && username + password === '';
-};
-
-const isEncoding = (value: string): value is Encoding =>
-  (ENCODINGS as readonly string[]).includes(value);
 
 const list = (value: string) => value.split(',').map((entry) => entry.trim());
 
-export const LEAD_FORM_SETTINGS = settingRules({
+const FRAME_SETTINGS = settingRules({
   NEXT_PUBLIC_LEAD_FORM_HOST: {
     ...ORIGIN,
     needs: 'NEXT_PUBLIC_LEAD_FORM_ID',
@@ -65,23 +36,6 @@ export const LEAD_FORM_SETTINGS = settingRules({
   NEXT_PUBLIC_LEAD_FORM_URL: {
     accepts: isFormUrl,
     expected: 'an https URL, such as https://forms.example.com/contact?lang=en',
-  },
-  NEXT_PUBLIC_LEAD_FORM_ACTION: {
-    accepts: (value) => isFormUrl(value) && !value.includes('#'),
-    expected: 'an https URL without a fragment, such as https://formspree.io/f/form_id',
-  },
-  NEXT_PUBLIC_LEAD_FORM_SERVICE: {
-    ...oneOf(...Object.keys(FORM_SERVICES)),
-    needs: 'NEXT_PUBLIC_LEAD_FORM_ACTION',
-  },
-  NEXT_PUBLIC_LEAD_FORM_ENCODING: {
-    ...oneOf(...ENCODINGS),
-    needs: 'NEXT_PUBLIC_LEAD_FORM_ACTION',
-  },
-  NEXT_PUBLIC_LEAD_FORM_FIELDS: {
-    accepts: (value) => value.split('&').every((pair) => /^[^=\s]+=\S+$/.test(pair)),
-    expected: 'names and values in the format of a query, such as access_key=123&from_name=Website',
-    needs: 'NEXT_PUBLIC_LEAD_FORM_ACTION',
   },
   NEXT_PUBLIC_LEAD_FORM_ORIGINS: {
     accepts: (value) => list(value).every(isSource),
@@ -98,6 +52,8 @@ export const LEAD_FORM_SETTINGS = settingRules({
   },
 });
 
+export const LEAD_FORM_SETTINGS = { ...FRAME_SETTINGS, ...OWN_FORM_SETTINGS };
+
 type LeadFormValues = Values<keyof typeof LEAD_FORM_SETTINGS>;
 
 /** Each of them names a form. */
@@ -106,49 +62,6 @@ const FORMS = [
   'NEXT_PUBLIC_LEAD_FORM_URL',
   'NEXT_PUBLIC_LEAD_FORM_HOST',
 ] as const;
-
-/**
- * @throws Error if the service needs a hidden field that is not set, or does not take a field or the
- * encoding, or if a name is already taken
- */
-function sendingOf(
-  values: LeadFormValues,
-  fields: readonly LeadField[],
-  parameters: readonly ParameterRule[],
-  furtherOrigins: readonly string[],
-): Sending {
-  const action = values.NEXT_PUBLIC_LEAD_FORM_ACTION;
-  const named = values.NEXT_PUBLIC_LEAD_FORM_SERVICE;
-  const name = isFormService(named) ? named : serviceOf(action);
-  const service = formService(name);
-  const added = new URLSearchParams(values.NEXT_PUBLIC_LEAD_FORM_FIELDS);
-  const key = service.keys?.find((each) => !added.get(each));
-  if (key)
-    throw settingError(
-      values,
-      'NEXT_PUBLIC_LEAD_FORM_FIELDS',
-      `${name} needs ${key}: add ${key}=…, as in the form that ${name} generates`,
-    );
-  const problem = serviceProblem(name, service, fields);
-  if (problem) throw new Error(problem);
-  const encoding = values.NEXT_PUBLIC_LEAD_FORM_ENCODING;
-  const mismatch = encodingProblem(name, service, fields, encoding);
-  if (mismatch) throw settingError(values, 'NEXT_PUBLIC_LEAD_FORM_ENCODING', mismatch);
-  const taken = takenName(service, fields, [...added.keys()], parameters);
-  if (taken)
-    throw settingError(
-      values,
-      taken.setting,
-      `the form already has the name "${taken.name}": choose another name`,
-    );
-  return {
-    action,
-    service: name,
-    encoding: isEncoding(encoding) ? encoding : encodingOf(service, fields),
-    hidden: Object.fromEntries(added),
-    origins: [...new Set([new URL(action).origin, ...furtherOrigins])],
-  };
-}
 
 /**
  * The lead form of a language. Some services, such as Perfex CRM, have one language per form.
@@ -203,7 +116,7 @@ export function readLeadForm(
     return { kind: 'demo', src: demoForm, parameters };
   }
   if (form === 'NEXT_PUBLIC_LEAD_FORM_ACTION')
-    return { kind: 'own', sending: sendingOf(values, fields, parameters, further), parameters };
+    return { ...readOwnForm(values, fields, parameters, further), parameters };
   const src =
     values.NEXT_PUBLIC_LEAD_FORM_URL ||
     values.NEXT_PUBLIC_LEAD_FORM_HOST + FORMS_PATH + values.NEXT_PUBLIC_LEAD_FORM_ID;

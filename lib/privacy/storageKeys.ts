@@ -8,9 +8,9 @@ export const STORAGE_KEYS = {
   popup: 'popupShown_once',
   /** Session storage: the page and the campaign that a session started with. */
   attribution: 'lead_attribution',
-  /** Session storage: the attempts to send a lead (lib/browser/lead/attempts.ts). */
+  /** Session storage: the attempts to send a lead (lib/browser/lead/own/attempts.ts). */
   attempts: 'lead_attempts',
-  /** Session storage: text on its way to the same page in another language (lib/browser/lead/keptText.ts). */
+  /** Session storage: text on its way to the same page in another language (lib/browser/lead/own/keptText.ts). */
   handedOver: 'lead_text',
   /** Local storage: the visitor's answer to the consent banner. */
   consent: 'consent',

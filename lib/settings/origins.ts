@@ -25,3 +25,10 @@ export const expectedOrigin = (value: string, expected: string) => {
   const isRespelled = href === `${origin}/` && origin !== value && isSource(origin);
   return isRespelled ? `written as ${origin}` : expected;
 };
+
+/** The URL of a form. `http` is allowed only for loopback addresses. */
+export const isFormUrl = (value: string) => {
+  if (!URL.canParse(value)) return false;
+  const { origin, username, password } = new URL(value);
+  return isOrigin(origin) && username + password === '';
+};

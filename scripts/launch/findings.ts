@@ -61,8 +61,7 @@ function* settingFindings(settings: BuildSettings): Generator<[found: string, re
       'set NEXT_PUBLIC_SITE_URL, or `url` in content/site.ts, to the https origin of the live site',
     ];
   const isOwn = leadForm.kind === 'own';
-  const formUrl = isOwn ? leadForm.sending.action : leadForm.src;
-  const formFault = leadForm.kind === 'demo' ? null : hostFault(formUrl);
+  const formFault = leadForm.kind === 'demo' ? null : hostFault(leadForm.src);
   if (leadForm.kind === 'demo')
     yield [
       'the lead form is the demo form: no lead reaches you',
@@ -70,7 +69,7 @@ function* settingFindings(settings: BuildSettings): Generator<[found: string, re
     ];
   if (formFault)
     yield [
-      `${isOwn ? 'the endpoint' : 'the URL'} of the form is ${formUrl}, ${formFault}`,
+      `${isOwn ? 'the endpoint' : 'the URL'} of the form is ${leadForm.src}, ${formFault}`,
       `set ${isOwn ? 'NEXT_PUBLIC_LEAD_FORM_ACTION' : 'NEXT_PUBLIC_LEAD_FORM_URL, or NEXT_PUBLIC_LEAD_FORM_HOST,'} to an https URL that visitors can reach`,
     ];
   // Conversion IDs are optional: without them, the tag counts views but reports no conversions.

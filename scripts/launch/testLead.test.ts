@@ -33,7 +33,7 @@ async function send(answer: (response: ServerResponse) => void) {
   const { port } = server.address() as AddressInfo;
   const action = `http://127.0.0.1:${port}/leads`;
   const sending = { service: 'own', encoding: 'urlencoded', hidden: { list: '7' } } as const;
-  return testLead({ action, origins: [], ...sending }, SITE);
+  return testLead({ kind: 'own', src: action, origins: [], ...sending }, SITE);
 }
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));

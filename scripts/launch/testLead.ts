@@ -8,7 +8,8 @@ import { completeFields, LANGUAGE } from '@/lib/lead/own/leadFields';
 import { sentFields, type LeadField, type SentField } from '@/lib/lead/own/fields';
 import { leadRequest } from '@/lib/lead/own/request';
 import { formService, ownFormService } from '@/lib/lead/own/services';
-import type { LeadFormSettings, Sending } from '@/lib/lead/settings';
+import type { OwnFormSettings } from '@/lib/lead/own/settings';
+import type { LeadFormSettings } from '@/lib/lead/settings';
 
 type Site = {
   origin: string;
@@ -19,8 +20,8 @@ type Site = {
 };
 
 /** @throws Error if the site has no form of its own */
-export function sendingOf(leadForm: LeadFormSettings): Sending {
-  if (leadForm.kind === 'own') return leadForm.sending;
+export function sendingOf(leadForm: LeadFormSettings): OwnFormSettings {
+  if (leadForm.kind === 'own') return leadForm;
   throw new Error(
     leadForm.kind === 'demo'
       ? 'NEXT_PUBLIC_LEAD_FORM_ACTION is empty: set it, because the demo form sends nothing.'
@@ -43,7 +44,7 @@ const SAMPLES: Record<LeadField['type'], string> = {
 const sampleOf = ({ type, options = [] }: SentField) => options[0] ?? SAMPLES[type];
 
 /** The fields as the form sends them, with a product. */
-function testData({ service: name, hidden }: Sending, { thanks, language, fields }: Site) {
+function testData({ service: name, hidden }: OwnFormSettings, { thanks, language, fields }: Site) {
   const service = formService(name);
   const data = new FormData();
   const sent = sentFields(fields);
@@ -69,7 +70,7 @@ const OUTCOMES: Record<Answer['outcome'], string> = {
 };
 
 /** Why a browser would not show the answer to the form, or `null`. */
-async function corsProblem(sending: Sending, response: Response, origin: string) {
+async function corsProblem(sending: OwnFormSettings, response: Response, origin: string) {
   const isAllowed = ({ headers }: Response) =>
     ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
   if (!isAllowed(response))
@@ -80,7 +81,7 @@ async function corsProblem(sending: Sending, response: Response, origin: string)
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': 'content-type',
   };
-  const preflight = await fetch(sending.action, { method: 'OPTIONS', headers });
+  const preflight = await fetch(sending.src, { method: 'OPTIONS', headers });
   const allowed = preflight.headers.get('access-control-allow-headers') ?? '';
   return preflight.ok && isAllowed(preflight) && /content-type|\*/i.test(allowed)
     ? null
@@ -124,13 +125,13 @@ function fetchReport({ outcome, reason }: Answer): Report {
  * @returns whether the form would thank for the lead, and what was sent and answered
  * @throws TypeError if the endpoint does not answer
  */
-export async function testLead(sending: Sending, site: Site): Promise<Report> {
+export async function testLead(sending: OwnFormSettings, site: Site): Promise<Report> {
   const { mode, encoding, redirect, confirms } = ownFormService(sending);
   const isPost = mode === 'post';
   const data = testData(sending, site);
   const { body, headers } = leadRequest(data, encoding, isPost ? null : redirect);
   const accept = isPost ? 'text/html' : headers.Accept;
-  const response = await fetch(sending.action, {
+  const response = await fetch(sending.src, {
     method: 'POST',
     body,
     headers: { ...headers, Accept: accept, Origin: site.origin },
@@ -141,7 +142,7 @@ export async function testLead(sending: Sending, site: Site): Promise<Report> {
   const answer = answerOf(response.status, text, confirms);
   const report = isPost ? postReport(response, text, site.thanks) : fetchReport(answer);
   const lines = [
-    `Sent to ${sending.action} (${encoding}):`,
+    `Sent to ${sending.src} (${encoding}):`,
     ...linesOf(data),
     `Answered: ${response.status} ${response.headers.get('content-type') ?? ''}`,
     `  ${text.slice(0, ANSWER_MAX) || '(no body)'}`,

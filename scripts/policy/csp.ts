@@ -41,7 +41,7 @@ export const factsOf = (
   formOrigins: form.kind === 'hosted' ? form.origins : [],
   sending:
     form.kind === 'own'
-      ? { mode: formService(form.sending.service).mode, origins: form.sending.origins, siteUrl }
+      ? { mode: formService(form.service).mode, origins: form.origins, siteUrl }
       : null,
   vendors: vendorsOf({ tracking, analytics, embeds }),
   sources,

@@ -13,7 +13,7 @@ import { island } from '@/components/islands/page/island';
 import { useIsHydrated } from '@/components/islands/page/useIsHydrated';
 import { LeadForm, type LeadFormConfig } from '@/components/islands/form/LeadForm';
 import { book, bookedProduct, BOOKING_ID } from '@/lib/browser/lead/booking';
-import { takeKeptDialog } from '@/lib/browser/lead/keptText';
+import { takeKeptDialog } from '@/lib/browser/lead/own/keptText';
 import { unlockScroll } from '@/lib/browser/page/modal';
 import { filled } from '@/lib/text/filled';
 

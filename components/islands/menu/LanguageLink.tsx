@@ -4,7 +4,7 @@ import { useSelectedLayoutSegments } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { island } from '@/components/islands/page/island';
 import { pathInLanguage } from '@/lib/pages/translations';
-import { handOver } from '@/lib/browser/lead/keptText';
+import { handOver } from '@/lib/browser/lead/own/keptText';
 import { routeOf } from '@/lib/pages/paths';
 import { isPlainClick } from '@/lib/browser/page/plainClick';
 

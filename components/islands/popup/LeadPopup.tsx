@@ -17,7 +17,7 @@ import {
   shouldOpenPopup,
   type PopupMemory,
 } from '@/lib/lead/popup';
-import { takeKeptDialog } from '@/lib/browser/lead/keptText';
+import { takeKeptDialog } from '@/lib/browser/lead/own/keptText';
 import { timeSinceFirstPaint, whenVisible } from '@/lib/browser/page/pageVisibility';
 import { siteId } from '@/lib/pages/siteId';
 

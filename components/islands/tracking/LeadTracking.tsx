@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { island } from '@/components/islands/page/island';
-import { onLeadState, takeUncounted } from '@/lib/browser/lead/leads';
+import { onLeadState, takeUncounted } from '@/lib/browser/lead/own/leads';
 import { navigationEntry } from '@/lib/browser/page/navigationEntry';
 import { isSubmission } from '@/lib/browser/tracking/submission';
 import { track } from '@/lib/browser/tracking/tracking';

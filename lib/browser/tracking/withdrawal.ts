@@ -1,6 +1,6 @@
 import { hasUsedFrame } from '@/lib/browser/lead/usedFrames';
-import { reloadWithText } from '@/lib/browser/lead/keptText';
-import { isOnItsWay, onLeadState } from '@/lib/browser/lead/leads';
+import { reloadWithText } from '@/lib/browser/lead/own/keptText';
+import { isOnItsWay, onLeadState } from '@/lib/browser/lead/own/leads';
 
 /**
  * Whether a reload would cost the visitor something: a lead that is on its way, the page that confirms

@@ -1,4 +1,4 @@
-import type { Outcome } from '@/lib/browser/lead/lead';
+import type { Outcome } from '@/lib/browser/lead/own/lead';
 
 /** How the service answers a lead that was sent by fetch. */
 export type Answer = { outcome: Outcome; reason: string };

@@ -113,7 +113,7 @@ export const isFormService = (name: string): name is FormServiceName =>
 export const formService = (name: FormServiceName): FormService => FORM_SERVICES[name];
 
 type Endpoint = {
-  action: string;
+  src: string;
   service: FormServiceName;
   encoding: Encoding;
   hidden: Readonly<Record<string, string>>;
@@ -131,15 +131,10 @@ export type OwnFormService = {
   honeypot: string | null;
 };
 
-export function ownFormService({
-  action,
-  service: name,
-  encoding,
-  hidden,
-}: Endpoint): OwnFormService {
+export function ownFormService({ src, service: name, encoding, hidden }: Endpoint): OwnFormService {
   const service = formService(name);
   return {
-    action,
+    action: src,
     mode: service.mode,
     encoding,
     confirms: service.confirms ?? 'body',

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { againIn, errorsIn, type Errors } from '@/components/islands/form/fieldErrors';
-import { useLead } from '@/components/islands/form/useLead';
-import type { OwnFormConfig } from '@/components/islands/form/ownFormConfig';
-import { hashOfForm } from '@/lib/browser/lead/attempts';
-import { fill, forgetLostFiles, keepTyped, textInMemory } from '@/lib/browser/lead/keptText';
-import { hasArrived, statusOf } from '@/lib/browser/lead/lead';
-import { post, send } from '@/lib/browser/lead/leads';
+import { againIn, errorsIn, type Errors } from '@/components/islands/form/own/fieldErrors';
+import { useLead } from '@/components/islands/form/own/useLead';
+import type { OwnFormConfig } from '@/components/islands/form/own/ownFormConfig';
+import { hashOfForm } from '@/lib/browser/lead/own/attempts';
+import { fill, forgetLostFiles, keepTyped, textInMemory } from '@/lib/browser/lead/own/keptText';
+import { hasArrived, statusOf } from '@/lib/browser/lead/own/lead';
+import { post, send } from '@/lib/browser/lead/own/leads';
 import { controlsIn, idOf, productOf, textIn } from '@/lib/lead/own/fields';
 import { isDoubtful } from '@/lib/lead/own/rules';
 

@@ -4,9 +4,9 @@ import {
   BelowOwnForm,
   OWN_FORM_CLASS,
   type OwnFormProps,
-} from '@/components/islands/form/BelowOwnForm';
-import { OwnFormElement } from '@/components/islands/form/OwnFormElement';
-import { useOwnForm } from '@/components/islands/form/useOwnForm';
+} from '@/components/islands/form/own/BelowOwnForm';
+import { OwnFormElement } from '@/components/islands/form/own/OwnFormElement';
+import { useOwnForm } from '@/components/islands/form/own/useOwnForm';
 import { useIsHydrated } from '@/components/islands/page/useIsHydrated';
 import { buttonClass } from '@/components/parts/buttonClass';
 import { siteId } from '@/lib/pages/siteId';

@@ -6,9 +6,9 @@ import {
   storeAttempts,
   storedAttempts,
   type Attempt,
-} from '@/lib/browser/lead/attempts';
-import { completeLead } from '@/lib/browser/lead/completeLead';
-import { textInMemory } from '@/lib/browser/lead/keptText';
+} from '@/lib/browser/lead/own/attempts';
+import { completeLead } from '@/lib/browser/lead/own/completeLead';
+import { textInMemory } from '@/lib/browser/lead/own/keptText';
 import {
   answered,
   counted,
@@ -20,8 +20,8 @@ import {
   timedOut,
   type LeadState,
   type Outcome,
-} from '@/lib/browser/lead/lead';
-import { upload } from '@/lib/browser/lead/upload';
+} from '@/lib/browser/lead/own/lead';
+import { upload } from '@/lib/browser/lead/own/upload';
 import { answerOf, isDuplicate } from '@/lib/lead/own/answer';
 import { shownForms } from '@/lib/lead/own/fields';
 import { leadRequest } from '@/lib/lead/own/request';

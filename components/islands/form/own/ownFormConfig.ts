@@ -1,4 +1,4 @@
-import type { Failure } from '@/lib/browser/lead/attempts';
+import type { Failure } from '@/lib/browser/lead/own/attempts';
 import type { SentField } from '@/lib/lead/own/fields';
 import type { OwnFormService } from '@/lib/lead/own/services';
 import type { ParameterRule } from '@/lib/lead/parameters';

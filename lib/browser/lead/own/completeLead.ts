@@ -1,4 +1,4 @@
-import { hashOfForm, leadIdOf, storedAttempts } from '@/lib/browser/lead/attempts';
+import { hashOfForm, leadIdOf, storedAttempts } from '@/lib/browser/lead/own/attempts';
 import { allowedAttribution } from '@/lib/browser/lead/attribution';
 import { controlsIn, factsOf, productOf } from '@/lib/lead/own/fields';
 import { completeFields } from '@/lib/lead/own/leadFields';

@@ -6,7 +6,7 @@ import {
   takeHandedOver,
   takeKept,
   takeKeptDialog,
-} from '@/lib/browser/lead/keptText';
+} from '@/lib/browser/lead/own/keptText';
 import type { FormFacts } from '@/lib/lead/own/fields';
 
 function open(html: string) {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { OwnFormConfig } from '@/components/islands/form/ownFormConfig';
+import type { OwnFormConfig } from '@/components/islands/form/own/ownFormConfig';
 import { PrivacyLink, type Notice } from '@/components/islands/form/PrivacyLink';
 import { DirectLinks, type DirectContact } from '@/components/parts/DirectLinks';
 import type { FormFacts } from '@/lib/lead/own/fields';

@@ -4,12 +4,12 @@ import { BASE_PATH } from '@/lib/build.generated';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { island } from '@/components/islands/page/island';
-import { useLead } from '@/components/islands/form/useLead';
+import { useLead } from '@/components/islands/form/own/useLead';
 import { Icon } from '@/components/parts/Icon';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { shownForms } from '@/lib/lead/own/fields';
-import { statusOf } from '@/lib/browser/lead/lead';
-import { leadState, opensThanks, settle } from '@/lib/browser/lead/leads';
+import { statusOf } from '@/lib/browser/lead/own/lead';
+import { leadState, opensThanks, settle } from '@/lib/browser/lead/own/leads';
 import { openPage } from '@/lib/browser/page/openPage';
 import { routeOf } from '@/lib/pages/paths';
 

@@ -1,5 +1,5 @@
-import type { OwnFormConfig } from '@/components/islands/form/ownFormConfig';
-import { lostFilesIn } from '@/lib/browser/lead/keptText';
+import type { OwnFormConfig } from '@/components/islands/form/own/ownFormConfig';
+import { lostFilesIn } from '@/lib/browser/lead/own/keptText';
 import { textIn } from '@/lib/lead/own/fields';
 import { faultsOf } from '@/lib/lead/own/rules';
 import { filled } from '@/lib/text/filled';

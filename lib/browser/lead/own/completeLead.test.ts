@@ -1,4 +1,4 @@
-import { completeLead } from '@/lib/browser/lead/completeLead';
+import { completeLead } from '@/lib/browser/lead/own/completeLead';
 import { formFacts } from '@/jest.setup';
 
 it('completes what the form sends: plain values, the product, the id, and /thank-you of this origin', () => {

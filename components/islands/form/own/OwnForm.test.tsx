@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { freshly, leadFormConfig } from '@/jest.setup';
-import { OwnForm } from '@/components/islands/form/OwnForm';
-import type { OwnFormConfig } from '@/components/islands/form/ownFormConfig';
+import { OwnForm } from '@/components/islands/form/own/OwnForm';
+import type { OwnFormConfig } from '@/components/islands/form/own/ownFormConfig';
 import { sentFields, type LeadField } from '@/lib/lead/own/fields';
 import type { Encoding } from '@/lib/lead/own/request';
 
@@ -121,7 +121,7 @@ describe('A file', () => {
   /** Shows a form with a file in a new document. */
   async function showFresh(kept: Record<string, string> = {}) {
     window.keptLead = { text: kept, dialog: null };
-    const { OwnForm: Fresh } = await freshly(() => import('@/components/islands/form/OwnForm'));
+    const { OwnForm: Fresh } = await freshly(() => import('@/components/islands/form/own/OwnForm'));
     return () => render(<Fresh own={own} {...PROPS} />);
   }
 

@@ -1,4 +1,4 @@
-import { hashOf, withArrival, withAttempt, type Attempt } from '@/lib/browser/lead/attempts';
+import { hashOf, withArrival, withAttempt, type Attempt } from '@/lib/browser/lead/own/attempts';
 import {
   answered,
   hasArrived,
@@ -9,7 +9,7 @@ import {
   timedOut,
   type LeadState,
   type Outcome,
-} from '@/lib/browser/lead/lead';
+} from '@/lib/browser/lead/own/lead';
 
 const TEXT = { name: 'Ada', message: 'Hello' };
 const HASH = hashOf(TEXT, null);

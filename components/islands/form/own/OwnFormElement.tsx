@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import type { OwnFormConfig } from '@/components/islands/form/ownFormConfig';
+import type { OwnFormConfig } from '@/components/islands/form/own/ownFormConfig';
 import { FIELD, OWN_FORM, type FormFacts, type SentField } from '@/lib/lead/own/fields';
 import { LANGUAGE } from '@/lib/lead/own/leadFields';
 import { siteId } from '@/lib/pages/siteId';
@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'form'>, 'title'> &
 
 /**
  * The form as the browser posts it: with the service's names, its hidden fields and, in one attribute,
- * what scripts must know to complete a lead (lib/browser/lead/completeLead.ts). A browser cannot post JSON:
+ * what scripts must know to complete a lead (lib/browser/lead/own/completeLead.ts). A browser cannot post JSON:
  * the method `dialog` sends nothing.
  */
 export function OwnFormElement({

@@ -1,10 +1,10 @@
 import { formFacts, freshly } from '@/jest.setup';
-import { storeAttempts, storedAttempts, withArrival } from '@/lib/browser/lead/attempts';
+import { storeAttempts, storedAttempts, withArrival } from '@/lib/browser/lead/own/attempts';
 import type { OwnFormService } from '@/lib/lead/own/services';
 
 BUILD.ownForm = true;
 
-type Leads = typeof import('@/lib/browser/lead/leads');
+type Leads = typeof import('@/lib/browser/lead/own/leads');
 
 const SERVICE: OwnFormService = {
   action: 'https://api.example/leads',
@@ -22,7 +22,7 @@ type Request = { body: URLSearchParams | FormData; keepalive: boolean };
 
 /** A document with a form, and an endpoint that the test answers for. */
 async function newDocument({ message = 'Hello', product = '' } = {}) {
-  const leads: Leads = await freshly(() => import('@/lib/browser/lead/leads'));
+  const leads: Leads = await freshly(() => import('@/lib/browser/lead/own/leads'));
   window.keptLead = undefined;
   document.body.innerHTML = `<dialog open ${product && `data-product="${product}"`}><form data-own-form='${formFacts({ redirect: '_next' })}'>
     <input data-field="name" name="name" value="Ada"><input name="_next" value="https://built.example/thank-you">
@@ -42,7 +42,7 @@ async function newDocument({ message = 'Hello', product = '' } = {}) {
 }
 
 const statusIn = async ({ leadState }: Leads) => {
-  const { statusOf } = await import('@/lib/browser/lead/lead');
+  const { statusOf } = await import('@/lib/browser/lead/own/lead');
   return statusOf(leadState());
 };
 const storedIds = () =>

@@ -4,7 +4,7 @@ import {
   withAttempt,
   type Attempt,
   type Failure,
-} from '@/lib/browser/lead/attempts';
+} from '@/lib/browser/lead/own/attempts';
 import type { LeadText } from '@/lib/lead/own/fields';
 
 /** What the site's own form knows of its leads, in pure functions. The one that calls them is leads.ts. */

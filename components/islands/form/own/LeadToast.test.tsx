@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { formFacts } from '@/jest.setup';
-import { statusOf } from '@/lib/browser/lead/lead';
+import { statusOf } from '@/lib/browser/lead/own/lead';
 import type { OwnFormService } from '@/lib/lead/own/services';
 
 BUILD.ownForm = true;
@@ -11,8 +11,8 @@ const SERVICE = { action: 'https://api.example/leads', mode: 'fetch' } as OwnFor
 const words = { sent: 'Sent', failed: 'Failed', open: 'Open', close: 'Close' };
 
 it('If /thank-you does not open, the visitor is told, and the form is free again', async () => {
-  const { LeadToast } = await import('@/components/islands/form/LeadToast');
-  const { leadState, send } = await import('@/lib/browser/lead/leads');
+  const { LeadToast } = await import('@/components/islands/form/own/LeadToast');
+  const { leadState, send } = await import('@/lib/browser/lead/own/leads');
   // jsdom does not navigate, and says so.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.useFakeTimers();
