@@ -31,7 +31,6 @@ import { site } from '@/content/site';
 import { filled } from '@/lib/text/filled';
 import { directionOf } from '@/lib/text/language';
 import { linksTo } from '@/lib/catalog/routes';
-import { pageSettings } from '@/lib/catalog/pageSettings';
 import { settings } from '@/lib/catalog/settings';
 import { siteId } from '@/lib/pages/siteId';
 import tokens from '@/tailwind.config';
@@ -77,7 +76,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* React moves this link to the head. */}
         {feed ? <link rel="alternate" type="application/atom+xml" href={feed} /> : null}
         <SkipLink mainId={MAIN_ID} label={shell.skipLink} />
-        {pageSettings().consent ? <ConsentBanner {...consentWords} /> : null}
+        {settings().consent ? <ConsentBanner {...consentWords} /> : null}
         <SiteHeader
           name={site.name}
           shortName={site.shortName}
@@ -108,7 +107,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           lastLinks={[...listLinks(), ...linksTo([noticeLink], pages())]}
           languageLinks={languageLinks(LAST_LINK)}
         >
-          {pageSettings().consent ? (
+          {settings().consent ? (
             <TrackingConsent label={consent.reopen} traces={consentTraces} />
           ) : null}
         </SiteFooter>

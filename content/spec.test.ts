@@ -19,7 +19,6 @@ import { shell } from '@/content/shell';
 import { security, site } from '@/content/site';
 import { CONFETTI_MAX_DELAY_S, CONFETTI_PIECES } from '@/lib/browser/page/confetti';
 import { COUNT_UP_MS } from '@/lib/countUp';
-import { settingsWith } from '@/lib/settings/env';
 import { LEAD_FORM_SANDBOX } from '@/lib/browser/lead/formFrame';
 import { POPUP_DELAY_MS, POPUP_FADE_IN_START_MS, POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/browser/page/scrollThreshold';
@@ -324,7 +323,7 @@ it('vercel.json in the repository is up to date: `npm run build` writes it', asy
   const rules = hostRules({
     paths: redirectedPaths(),
     moved: allMoved(await redirectLists(false)),
-    vendors: await shownEmbeds(LIVE),
+    embeds: await shownEmbeds(LIVE),
   });
   expect(readFileSync(path.join(root, 'vercel.json'), 'utf8')).toBe(vercelFile(rules));
 });
@@ -338,7 +337,7 @@ describe('the sample in the findings of npm run launch', () => {
     NEXT_PUBLIC_LINKEDIN_PARTNER_ID: 'none',
     NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
   };
-  const settings = settingsWith(readSiteSettings(variables), []);
+  const settings = readSiteSettings(variables);
   const ready = { settings, forms: [], files: {}, sources: {}, advice: [] };
 
   const RECORDS =

@@ -8,13 +8,12 @@ import path from 'node:path';
 import { alsoShown, embeds } from '@/content/embeds';
 import { site } from '@/content/site';
 import type { Company } from '@/lib/records/company';
-import { embedVendors, frameOf, type EmbedRecords } from '@/lib/embeds/embed';
+import { embedVendors, frameOf, type EmbedRecords, type EmbedVendor } from '@/lib/embeds/embed';
 import { linksAlone, readText } from '@/lib/entries/markdown';
 import { allOf, type Entry } from '@/lib/entries/read';
-import { settingsWith, type Settings } from '@/lib/settings/env';
+import type { Settings } from '@/lib/settings/env';
 import { shownEntries } from '@/lib/catalog/entries';
 import { allLanguages, furtherLanguages } from '@/lib/catalog/languages';
-import type { Vendor } from '@/lib/tracking/vendor';
 import { CONTENT, root } from '@/scripts/command';
 
 const vendorsOf = (records: EmbedRecords, urls: readonly string[]) =>
@@ -45,7 +44,7 @@ async function furtherCallUrls(content: string): Promise<string[]> {
 export async function shownEmbeds(
   { drafts, plan }: Pick<Settings, 'drafts' | 'plan'>,
   content: string = CONTENT,
-): Promise<readonly Vendor[]> {
+): Promise<readonly EmbedVendor[]> {
   const entries = allLanguages.flatMap((language) => allOf(shownEntries(drafts, language)));
   return embedVendors(embeds, [
     // The copy of a further language has only its own entries.
@@ -56,7 +55,3 @@ export async function shownEmbeds(
     ...vendorsOf(embeds, await furtherCallUrls(content)),
   ]);
 }
-
-/** The settings of a build with these vendors. */
-export const withEmbeds = async (settings: Settings) =>
-  settingsWith(settings, await shownEmbeds(settings));

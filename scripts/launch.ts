@@ -16,7 +16,6 @@ import { buildSite } from './build';
 import { CONTENT, isMain, root, stop } from './command';
 import { contentAdvice, languageAdvice, type Advice } from './content/advice';
 import { readContent, sourcesOf, wordsOf } from './content/read';
-import { withEmbeds } from './embeds';
 import { loadSettings } from './export/settings';
 import { filesAt } from './files';
 import { launchFindings, type LaunchFacts } from './launch/findings';
@@ -50,7 +49,7 @@ export async function hashesByFile(): Promise<Record<string, string>> {
 /** @param made the advice on what the build has generated */
 async function readFacts(made: readonly Advice[]): Promise<LaunchFacts> {
   const content = await readContent(CONTENT, { allLanguages: true });
-  const settings = await withEmbeds(loadSettings());
+  const settings = loadSettings();
   const words = wordsOf(content);
   return {
     settings,

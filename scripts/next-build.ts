@@ -5,18 +5,18 @@
  */
 import { definitionsOf } from '@/lib/settings/flags';
 import { flagsOf, readSiteSettings } from '@/lib/catalog/settings';
-import { withEmbeds } from '@/scripts/embeds';
+import { shownEmbeds } from '@/scripts/embeds';
 
 async function read(isBuild: boolean) {
   const mode = process.env.NODE_ENV;
   if (isBuild && mode !== 'production')
     throw new Error(`NODE_ENV is "${mode}", but a build is for production: unset NODE_ENV`);
-  const settings = await withEmbeds(readSiteSettings());
+  const settings = readSiteSettings();
   return {
     basePath: settings.basePath,
     /** Whether this is the build of a further language, in a copy of the project. */
     isCopy: settings.plan !== null,
-    define: definitionsOf(flagsOf(settings)),
+    define: definitionsOf(flagsOf(settings, await shownEmbeds(settings))),
   };
 }
 

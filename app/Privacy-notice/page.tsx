@@ -1,3 +1,4 @@
+import { explainedEmbeds } from '@/app/_page/embed';
 import { Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
 import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
@@ -10,7 +11,7 @@ import { site } from '@/content/site';
 import { sources } from '@/content/sources';
 import { pageWithId } from '@/lib/catalog/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageSettings } from '@/lib/catalog/pageSettings';
+import { settings } from '@/lib/catalog/settings';
 
 import { noticeSections } from './sections';
 
@@ -19,7 +20,7 @@ const route = pageWithId('privacy-notice');
 export const metadata = pageMetadata(route, site);
 
 export default function PrivacyNoticePage() {
-  const sections = noticeSections(pageSettings(), sources);
+  const sections = noticeSections(settings(), [...sources, ...explainedEmbeds]);
   return (
     <>
       <PageHeader heading={privacyNotice.heading} intro={privacyNotice.intro} tiles={[8]}>

@@ -1,10 +1,12 @@
 import { siteFacts } from '@/jest.setup';
-import { readSettings, settingsWith, type BuildSettings } from '@/lib/settings/env';
+import { readSettings, type Settings } from '@/lib/settings/env';
+import { embedVendors, explained } from '@/lib/embeds/embed';
+import { embeds } from '@/scripts/test/content/embeds';
+import { embedWords } from '@/scripts/test/content/embedWords';
 import { privacyNotice } from '@/scripts/test/content/pages/Privacy-notice';
 import type { NoticeEntry } from '@/lib/privacy/notice';
 import type { Source } from '@/lib/privacy/sources';
 import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
-import type { Vendor } from '@/lib/tracking/vendor';
 import { vendorsOf } from '@/lib/tracking/vendors';
 import { policyText } from '@/kit/finish/policy';
 import { factsOf, pageDirectives } from '@/scripts/policy/csp';
@@ -13,11 +15,11 @@ import { noticeSections } from './sections';
 
 const { words } = privacyNotice;
 
-const noticeOf = (settings: BuildSettings, sources: readonly Source[] = []) =>
-  noticeSections(settings, sources);
-const sectionOf = (settings: BuildSettings, id: string) =>
+const noticeOf = (settings: Settings, sources: readonly Source[] = []) =>
+  noticeSections(settings, [...sources, ...explained(FRAMES, embedWords)]);
+const sectionOf = (settings: Settings, id: string) =>
   noticeOf(settings).find((section) => section.id === id)!;
-const titles = (settings: BuildSettings, id: string) =>
+const titles = (settings: Settings, id: string) =>
   sectionOf(settings, id).entries.map(({ title }) => title);
 
 /** The values of each setting that changes what is stored, sent or loaded. */
@@ -52,24 +54,8 @@ const hostsIn = (policy: string) => [
   ...new Set([...policy.matchAll(/https?:\/\/([^\s;]+)/g)].map(([, host]) => host!)),
 ];
 
-const frameOf = (id: string, name: string, host: string): Vendor => ({
-  id,
-  name,
-  hosts: { 'frame-src': [host] },
-  needsConsent: false,
-  supportsTrustedTypes: true,
-  stored: [],
-});
-const FRAMES = [
-  [],
-  [
-    frameOf('reel', 'Reel & Co', 'https://player.reel.example'),
-    frameOf('diary', 'Diary', 'https://diary.example'),
-  ],
-];
-const builds = combinations.flatMap((env) =>
-  FRAMES.map((frames) => settingsWith(readSettings(siteFacts, env), frames)),
-);
+const FRAMES = embedVendors(embeds, ['reel', 'diary']);
+const builds = combinations.map((env) => readSettings(siteFacts, env));
 
 const differences = (named: readonly string[], expected: readonly string[]) => [
   ...expected.filter((each) => !named.includes(each)).map((each) => `lacks ${each}`),
@@ -81,10 +67,10 @@ const lacking = ({ title, facts }: NoticeEntry, labels: readonly (keyof NoticeEn
     .filter((label) => !/^(?!.*\{)\w/.test(String(facts[label])))
     .map((label) => `${title}: ${label}`);
 
-const RULES: Record<string, (settings: BuildSettings) => readonly string[]> = {
+const RULES: Record<string, (settings: Settings) => readonly string[]> = {
   'names exactly the hosts of the policy': (settings) => {
     const named = sectionOf(settings, 'contacts').entries.flatMap(({ facts }) => facts.hosts ?? []);
-    const directives = pageDirectives(factsOf(settings), { scripts: [], styles: [] });
+    const directives = pageDirectives(factsOf(settings, FRAMES), { scripts: [], styles: [] });
     const allowed = hostsIn(policyText(directives)).filter(
       (host) => host !== hostOf(settings.siteUrl),
     );
@@ -137,7 +123,7 @@ it.each(Object.entries(RULES))('With any settings, the privacy notice %s', (_, f
 });
 
 it('The privacy notice has what content/sources.ts says about other hosts', () => {
-  const settings = settingsWith(readSettings(siteFacts, {}), []);
+  const settings = readSettings(siteFacts, {});
   const source: Source = {
     what: 'pictures',
     origins: ['https://cdn.example', 'https://b.example'],
@@ -150,10 +136,10 @@ it('The privacy notice has what content/sources.ts says about other hosts', () =
   const { when, why, learns, name: title } = words.contacts.form;
   const hosts = ['cdn.example', 'b.example'];
   const facts = { hosts, when, why, learns, more: source.policyUrl };
-  expect(entries).toEqual([{ title, facts }]);
+  expect(entries[0]).toEqual({ title, facts });
 });
 
 it('The privacy notice of a site with frames says that a click loads them', () => {
-  const { entries } = sectionOf(settingsWith(readSettings(siteFacts, {}), FRAMES[1]!), 'contacts');
+  const { entries } = sectionOf(readSettings(siteFacts, {}), 'contacts');
   expect(entries.find(({ title }) => title === 'Reel & Co')!.facts.when).toBe('If you click');
 });

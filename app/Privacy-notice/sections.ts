@@ -1,4 +1,3 @@
-import { embedWords } from '@/content/embedWords';
 import { ownForm } from '@/content/leadForm';
 import { legal } from '@/content/legal';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
@@ -7,7 +6,7 @@ import { isAttribution, isForAdvertising, kindOf } from '@/lib/lead/parameters';
 import { BUILT_SECTIONS, type NoticeEntry, type NoticeSection } from '@/lib/privacy/notice';
 import type { Source } from '@/lib/privacy/sources';
 import { consentKey, STORAGE_KEYS } from '@/lib/privacy/storageKeys';
-import type { BuildSettings } from '@/lib/settings/env';
+import type { Settings } from '@/lib/settings/env';
 import { filled } from '@/lib/text/filled';
 import { joinedNames } from '@/lib/text/joinedNames';
 import type { Vendor } from '@/lib/tracking/vendor';
@@ -23,10 +22,10 @@ type Key = keyof typeof STORAGE_KEYS;
 const { storage, contacts, form, choices } = privacyNotice.words;
 
 /** The types require words for everything that a vendor stores. */
-const ofVendors: Readonly<Record<string, Partial<Notice> | undefined>> = {
-  ...embedWords.vendors,
-  ...(contacts.vendors satisfies VendorNotices),
-};
+const ofVendors: Readonly<Record<string, Notice>> = contacts.vendors satisfies VendorNotices;
+
+/** What pages use of another host. */
+type Use = Omit<Source, 'what' | 'origins'> & { origins: readonly string[] };
 
 const names = (all: readonly string[]) => joinedNames(all, site.language);
 
@@ -43,7 +42,7 @@ const contact = (
 });
 
 /** What is stored, whom the browser contacts, and what the form is told. */
-function entriesOf(settings: BuildSettings, sources: readonly Source[]) {
+function entriesOf(settings: Settings, sources: readonly Use[]) {
   const { leadForm, consent, sitePath, languages } = settings;
   const mode = consent ? 'ask' : 'off';
   const inMode = (text: string | Readonly<Record<'ask' | 'off', string>>) =>
@@ -59,14 +58,12 @@ function entriesOf(settings: BuildSettings, sources: readonly Source[]) {
   const keys = (Object.keys(isStored) as Key[]).filter((id) => isStored[id]);
   const vendors = vendorsOf(settings).map(({ id, name, hosts, needsConsent, stored }) => {
     const { why, learns, policyUrl, stored: purposes } = ofVendors[id]!;
-    const loaded = inMode(contacts.when[needsConsent ? 'consent' : 'always']);
-    // A frame waits for a click.
-    const when = hosts['frame-src'] ? embedWords.when : loaded;
+    const when = inMode(contacts.when[needsConsent ? 'consent' : 'always']);
     const where = filled(storage.places.vendor, { who: name });
     return {
       contact: contact({ name, when, why, learns, more: policyUrl }, Object.values(hosts).flat()),
       stored: stored.map((title) => {
-        const { why, howLong } = purposes![title]!;
+        const { why, howLong } = purposes[title]!;
         return { title, facts: { where, why, when, howLong } };
       }),
     };
@@ -101,8 +98,8 @@ function entriesOf(settings: BuildSettings, sources: readonly Source[]) {
 
 /** The sections of the notice, in order: first what the build knows, then what the owner writes. */
 export function noticeSections(
-  settings: BuildSettings,
-  sources: readonly Source[],
+  settings: Settings,
+  sources: readonly Use[],
 ): readonly NoticeSection[] {
   const { consent } = settings;
   const { kind, parameters } = settings.leadForm;

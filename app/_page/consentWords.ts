@@ -2,12 +2,11 @@ import { noticePath } from '@/app/_page/contactProps';
 import type { ConsentWords } from '@/components/site/ConsentBanner';
 import { consent } from '@/content/consent';
 import { site } from '@/content/site';
-import { pageSettings } from '@/lib/catalog/pageSettings';
 import { settings } from '@/lib/catalog/settings';
 import { consentText } from '@/lib/tracking/consentText';
 import { consentVendors } from '@/lib/tracking/vendors';
 
-const vendors = consentVendors(pageSettings());
+const vendors = consentVendors(settings());
 
 /** What the vendors store for the site, and the hosts that they report to. */
 export const consentTraces = {

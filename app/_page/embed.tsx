@@ -4,12 +4,15 @@ import { embedWords } from '@/content/embedWords';
 import { next } from '@/content/sections/next';
 import { site } from '@/content/site';
 import { shownEmbeds } from '@/lib/build.generated';
-import { frameOf } from '@/lib/embeds/embed';
+import { embedVendors, explained, frameOf } from '@/lib/embeds/embed';
 import { filled } from '@/lib/text/filled';
 
 /** `next dev` finds the vendors of new frames when it starts (scripts/embeds.ts). */
 export const hasFrame = (href: string) =>
   shownEmbeds.includes(frameOf(embeds, href)?.vendor ?? '-');
+
+/** What the privacy notice says about the vendors of this build. */
+export const explainedEmbeds = explained(embedVendors(embeds, shownEmbeds), embedWords);
 
 type Props = {
   /** A link to a vendor in content/embeds.ts. */

@@ -4,7 +4,7 @@ import { mainLinks } from '@/content/navigation';
 import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { buildFlags } from '@/lib/settings/flags';
-import { readSettings, type BuildSettings, type Settings } from '@/lib/settings/env';
+import { readSettings, type Settings } from '@/lib/settings/env';
 
 import { isGroup } from './menu';
 
@@ -22,6 +22,14 @@ let known: Settings | undefined;
  */
 export const settings = (): Settings => (known ??= readSiteSettings());
 
-/** What a build with these settings contains. */
-export const flagsOf = (all: BuildSettings) =>
-  buildFlags(all, { tiles: !home.hero.picture, menuGroups: mainLinks.some(isGroup) });
+/**
+ * What a build with these settings contains.
+ *
+ * @param embeds the vendors whose frames pages show
+ */
+export const flagsOf = (all: Settings, embeds: readonly unknown[]) =>
+  buildFlags(all, {
+    tiles: !home.hero.picture,
+    menuGroups: mainLinks.some(isGroup),
+    embeds: embeds.length > 0,
+  });

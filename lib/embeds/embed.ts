@@ -1,4 +1,4 @@
-import type { Vendor } from '@/lib/tracking/vendor';
+import type { NoticeOfVendor } from '@/lib/tracking/vendor';
 
 /** What a frame shows: its shape, and the words of its card. */
 export type EmbedKind = 'video' | 'map' | 'page';
@@ -19,9 +19,6 @@ export type EmbedRecord = {
 };
 
 export type EmbedRecords = Readonly<Record<string, EmbedRecord>>;
-
-/** Words of a vendor in the privacy notice. */
-export type NoticeOfVendor = { why: string; learns: string; policyUrl: string };
 
 /** The words of the cards and, for each vendor, of the privacy notice. {who} is the name of the vendor. */
 export type EmbedWords = {
@@ -62,23 +59,39 @@ export function frameOf(records: EmbedRecords, href: string): EmbedFrame | null 
   return null;
 }
 
-/** The vendors with these keys, for the content security policy, the headers and the privacy notice. */
-export const embedVendors = (records: EmbedRecords, shown: readonly string[]): readonly Vendor[] =>
+/** A vendor whose frames a build shows: like a record of content/sources.ts. The click is the consent. */
+export type EmbedVendor = {
+  /** The key of the record. */
+  id: string;
+  what: 'frame';
+  name: string;
+  origins: readonly string[];
+  permissions: readonly string[];
+};
+
+/** The vendors with these keys, for the content security policy and the headers. */
+export const embedVendors = (
+  records: EmbedRecords,
+  shown: readonly string[],
+): readonly EmbedVendor[] =>
   Object.entries(records)
     .filter(([id]) => shown.includes(id))
     .map(([id, { name, frame, redirectsTo = [], permissions }]) => ({
       id,
+      what: 'frame',
       name,
-      hosts: { 'frame-src': [new URL(frame.replace(/[{}]/g, '')).origin, ...redirectsTo] },
+      origins: [new URL(frame.replace(/[{}]/g, '')).origin, ...redirectsTo],
       permissions,
-      // The click is the consent.
-      needsConsent: false,
-      supportsTrustedTypes: true,
-      stored: [],
     }));
 
+/** The same, for the privacy notice. */
+export const explained = (
+  vendors: readonly EmbedVendor[],
+  { vendors: words, when }: Pick<EmbedWords, 'vendors' | 'when'>,
+) => vendors.map(({ id, name, origins }) => ({ name, origins, when, ...words[id]! }));
+
 /** The vendors whose frames a build shows, but which the privacy notice does not explain. */
-export const unexplained = (vendors: readonly Vendor[], words: EmbedWords): string[] =>
+export const unexplained = (vendors: readonly EmbedVendor[], words: EmbedWords): string[] =>
   vendors
     .filter(({ id }) => !words.vendors[id])
     .map(

@@ -25,7 +25,6 @@ import {
   TRACKING_SETTINGS,
   type TrackingSettings,
 } from '@/lib/tracking/settings';
-import type { Vendor } from '@/lib/tracking/vendor';
 import { asksForConsent } from '@/lib/tracking/vendors';
 
 /**
@@ -48,6 +47,11 @@ export type Settings = TrackingSettings & {
   /** For the build of a further language. `null` for the first one. */
   plan: SitePlan | null;
   leadForm: LeadFormSettings & { parameters: readonly ParameterRule[] };
+  /**
+   * Whether visitors are asked before anything is loaded, stored or sent for advertising. If this
+   * build does none of that, they are not asked, whatever the setting says.
+   */
+  consent: boolean;
   editor: EditorSettings;
 };
 
@@ -64,17 +68,6 @@ const PLAN = z.strictObject({
 });
 
 export type SitePlan = z.infer<typeof PLAN>;
-
-/** The settings, and what follows from them and from the vendors whose frames pages show. */
-export type BuildSettings = Settings & {
-  /** These vendors (content/embeds.ts). */
-  embeds: readonly Vendor[];
-  /**
-   * Whether visitors are asked before anything is loaded, stored or sent for advertising. If this
-   * build does none of that, they are not asked, whatever the setting says.
-   */
-  consent: boolean;
-};
 
 const SITE_SETTINGS = settingRules({
   NEXT_PUBLIC_SITE_URL: ORIGIN,
@@ -97,13 +90,6 @@ const RULES = {
 
 /** The names of all settings. */
 export const SETTINGS: readonly string[] = namesOf(RULES);
-
-/** @param embeds the vendors whose frames pages show (scripts/embeds.ts) */
-export const settingsWith = (settings: Settings, embeds: readonly Vendor[]): BuildSettings => ({
-  ...settings,
-  embeds,
-  consent: settings.mayAsk && asksForConsent({ ...settings, embeds }),
-});
 
 /**
  * The variables with which hosts say that a build is a preview of a pull request. A branch deploy of
@@ -175,8 +161,9 @@ export function readSettings(
     demoForm: basePath + DEMO_FORM_PATH + FORM_FILE,
     fields,
   });
+  const tracking = readTracking(values);
   return {
-    ...readTracking(values),
+    ...tracking,
     preview,
     drafts: preview !== null || source.NODE_ENV === 'development',
     siteUrl: values.NEXT_PUBLIC_SITE_URL || url,
@@ -187,6 +174,7 @@ export function readSettings(
     ),
     plan,
     leadForm: formInLanguage(leadForm, form),
+    consent: tracking.mayAsk && asksForConsent({ ...tracking, leadForm }),
     editor: readEditor(values),
   };
 }

@@ -1,4 +1,4 @@
-import type { BuildSettings } from '@/lib/settings/env';
+import type { Settings } from '@/lib/settings/env';
 import { isAttribution } from '@/lib/lead/parameters';
 
 /** What the content has (lib/catalog/settings.ts). */
@@ -7,19 +7,19 @@ type Shown = {
   tiles: boolean;
   /** Whether the menu has a group of links. */
   menuGroups: boolean;
+  /** Whether pages show frames of vendors (content/embeds.ts). */
+  embeds: boolean;
 };
 
 /**
  * What this build contains. In browser code, `BUILD.consent` is replaced with `true` or `false`, and the
  * bundlers drop what is behind `false`.
  */
-export const buildFlags = (settings: BuildSettings, shown: Shown) => ({
+export const buildFlags = (settings: Settings, shown: Shown) => ({
   /** Whether an ad network or an analytics tool is configured. */
   tracking: settings.tracking !== null || settings.analytics.length > 0,
   linkedIn: settings.tracking !== null,
   analytics: settings.analytics.length > 0,
-  /** Whether pages show frames of vendors (content/embeds.ts). */
-  embeds: settings.embeds.length > 0,
   /** Whether visitors are asked to consent to advertising. */
   consent: settings.consent,
   /** Whether the site's own form sends the leads. */

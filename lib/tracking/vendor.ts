@@ -1,18 +1,14 @@
 /**
- * A company whose script or frame may run in our pages, and what that needs and does. The content
+ * A company whose script may run in our pages, and what that needs and does. The content
  * security policy (scripts/policy/csp.ts) and /Privacy-notice (app/Privacy-notice/sections.ts) are derived
  * from these records, so they cannot disagree.
  */
 export type Vendor = {
-  /** The key of the vendor's words: one of vendors.ts, or that of a record in content/embeds.ts. */
+  /** The key of the vendor's words (vendors.ts). */
   id: string;
   name: string;
-  /** The hosts that its script or frame needs, by directive of the content security policy. */
-  hosts: Readonly<
-    Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', readonly string[]>>
-  >;
-  /** What its frame may do, as `Permissions-Policy` names it (scripts/policy/headers.ts). */
-  permissions?: readonly string[];
+  /** The hosts that its script needs, by directive of the content security policy. */
+  hosts: Readonly<Partial<Record<'script-src' | 'img-src' | 'connect-src', readonly string[]>>>;
   /** Whether it waits for consent, and never runs with Global Privacy Control. */
   needsConsent: boolean;
   /** Whether its script works in a page that requires Trusted Types. */
@@ -23,3 +19,6 @@ export type Vendor = {
    */
   stored: readonly string[];
 };
+
+/** Words of a vendor in the privacy notice. */
+export type NoticeOfVendor = { why: string; learns: string; policyUrl: string };

@@ -1,5 +1,5 @@
 import { siteFacts } from '@/jest.setup';
-import { readSettings, settingsWith } from '@/lib/settings/env';
+import { readSettings } from '@/lib/settings/env';
 import { consentRevision } from '@/lib/tracking/vendors';
 
 const BEFORE = {
@@ -7,7 +7,7 @@ const BEFORE = {
   NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'product,gclid,landing_page',
 };
 const revisionOf = (changed: Record<string, string>) =>
-  consentRevision(settingsWith(readSettings(siteFacts, { ...BEFORE, ...changed }), []));
+  consentRevision(readSettings(siteFacts, { ...BEFORE, ...changed }));
 
 describe('consentRevision', () => {
   it.each([
@@ -35,9 +35,6 @@ it.each([
   [{ NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'product' }, false],
 ])('Visitors are asked only if something needs consent: %j, %s', (variables, consent) => {
   const may = (answer: string) =>
-    settingsWith(
-      readSettings(siteFacts, { ...variables, NEXT_PUBLIC_TRACKING_CONSENT: answer }),
-      [],
-    ).consent;
+    readSettings(siteFacts, { ...variables, NEXT_PUBLIC_TRACKING_CONSENT: answer }).consent;
   expect([may('ask'), may('off')]).toEqual([consent, false]);
 });

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 
-import type { NoticeOfVendor } from '@/lib/embeds/embed';
 import { isAttribution, type ParameterRule } from '@/lib/lead/parameters';
 import { analyticsVendor, type ANALYTICS, type AnalyticsTool } from '@/lib/tracking/analytics';
 import { LINKEDIN, type TrackingIds } from '@/lib/tracking/linkedIn';
-import type { Vendor } from '@/lib/tracking/vendor';
+import type { NoticeOfVendor, Vendor } from '@/lib/tracking/vendor';
 
 /** The records of vendors with scripts. */
 type Scripts = { [LINKEDIN.id]: typeof LINKEDIN } & typeof ANALYTICS;
@@ -22,14 +21,12 @@ export type VendorNotices = {
 type VendorSettings = {
   tracking: TrackingIds | null;
   analytics: readonly AnalyticsTool[];
-  embeds: readonly Vendor[];
 };
 
-/** The vendors of a build, in the order in which /Privacy-notice shows them. */
-export const vendorsOf = ({ tracking, analytics, embeds }: VendorSettings): readonly Vendor[] => [
+/** The vendors with scripts in a build, in the order in which /Privacy-notice shows them. */
+export const vendorsOf = ({ tracking, analytics }: VendorSettings): readonly Vendor[] => [
   ...(tracking ? [LINKEDIN] : []),
   ...analytics.map(analyticsVendor),
-  ...embeds,
 ];
 
 export const consentVendors = (settings: VendorSettings) =>

@@ -8,13 +8,14 @@ import path from 'node:path';
 import { consentRevision } from '@/lib/tracking/vendors';
 import { root } from '@/scripts/command';
 import type { Advice } from '@/scripts/content/advice';
-import { withEmbeds } from '@/scripts/embeds';
+import { shownEmbeds } from '@/scripts/embeds';
 
 import { loadSettings } from './settings';
 
 export async function makeBuildData(_: Advice[], drafts: boolean) {
-  const settings = await withEmbeds({ ...loadSettings(), drafts });
-  const { siteUrl, basePath, sitePath, languages, embeds } = settings;
+  const settings = loadSettings();
+  const { siteUrl, basePath, sitePath, languages } = settings;
+  const embeds = await shownEmbeds({ ...settings, drafts });
   await writeFile(
     path.join(root, 'lib/build.generated.ts'),
     `// Made by scripts/export/buildData.ts.

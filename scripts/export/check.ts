@@ -134,7 +134,7 @@ export async function check({ forms = false } = {}) {
   const words = wordsOf(await readContent(CONTENT, { allLanguages: true }));
   warn(languageAdvice(words, [site.language, ...furtherLanguages]));
   const moved = allMoved(await redirectLists(false));
-  warn(hostAdvice(hostRules({ paths: redirectedPaths(), moved, vendors: [] })));
+  warn(hostAdvice(hostRules({ paths: redirectedPaths(), moved, embeds: [] })));
 }
 
 if (isMain(import.meta.url))

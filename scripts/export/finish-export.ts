@@ -20,7 +20,7 @@ import { shownEntries } from '@/lib/catalog/entries';
 import { unusedRecordPages } from '@/lib/pages/recordPages';
 import { documentPaths } from '@/lib/paths.generated';
 import { OUT, root } from '@/scripts/command';
-import { shownEmbeds, withEmbeds } from '@/scripts/embeds';
+import { shownEmbeds } from '@/scripts/embeds';
 import { writeEditor } from '@/scripts/editor/write';
 import { loadSettings } from '@/scripts/export/settings';
 import { addLanguages } from '@/scripts/languages/build';
@@ -34,7 +34,8 @@ import { writeVercelFile } from './vercel';
 
 /** @throws Error with one line per problem */
 export async function finish() {
-  const settings = await withEmbeds(loadSettings());
+  const settings = loadSettings();
+  const embeds = await shownEmbeds(settings);
   const demoForm = path.dirname(path.join(root, OUT, DEMO_FORM_FILE));
   if (settings.leadForm.kind !== 'demo') await rm(demoForm, { recursive: true, force: true });
   const { siteUrl, basePath } = settings;
@@ -53,8 +54,8 @@ export async function finish() {
     hosts: hostsDirOf(OUT),
     elsewhere: [...(site.elsewhere ?? []), ...originals, ...formPaths.flat()],
     firstScript: path.join(root, 'components/first-script/firstScript.ts'),
-    constants: definitionsOf(flagsOf(settings)),
-    ...policiesOf(settings, sources),
+    constants: definitionsOf(flagsOf(settings, embeds)),
+    ...policiesOf(settings, [...sources, ...embeds]),
     unused: [
       ...unusedPages(collections, shownEntries(settings.drafts)),
       ...unusedRecordPages(routes, 'services', services),
@@ -65,16 +66,13 @@ export async function finish() {
   await finishPages(options);
   // A further language is a folder of the site, which has everything below once.
   if (settings.plan) return;
-  await addLanguages(settings);
+  await addLanguages(settings, embeds);
   await writeEditor(path.join(root, OUT), settings);
   // A preview has the headers of the live site, because vercel.json, which has them too, is committed.
-  const vendors = settings.drafts
-    ? await shownEmbeds({ ...settings, drafts: false })
-    : settings.embeds;
   const rules = hostRules({
     paths: redirectedPaths(),
     moved: allMoved(await redirectLists(false)),
-    vendors,
+    embeds: await shownEmbeds({ ...settings, drafts: false }),
   });
   await writeVercelFile(basePath, rules);
   await finishHosts({ ...options, ...rules, redirectPages: redirectPages(settings.drafts) });

@@ -12,7 +12,7 @@ const paths: string[] = routes.map(({ path }) => path);
 // kit/tests tests the files of each host with its real server.
 describe('the host files of a site', () => {
   const basePath = '/site';
-  const site = describeSite(basePath, hostRules({ paths, moved: [], vendors: [], tags: [] }));
+  const site = describeSite(basePath, hostRules({ paths, moved: [], embeds: [], tags: [] }));
   const { inExport: files } = hostFiles(site);
   const rules = readHeadersFile(files._headers);
   const sent = (file: string) => headersFor(basePath + file, rules);
@@ -32,7 +32,7 @@ describe('the host files of a site', () => {
 });
 
 it('have the same rules for a folder with a language', () => {
-  const site = describeSite('', hostRules({ paths, moved: [], vendors: [], tags: ['pt-BR'] }));
+  const site = describeSite('', hostRules({ paths, moved: [], embeds: [], tags: ['pt-BR'] }));
   const rules = readHeadersFile(hostFiles(site).inExport._headers);
   const sent = (file: string) => headersFor(file, rules);
   for (const file of ['/_next/static/data/0a.js', '/pictures/a.webp', '/contact.vcf'])
@@ -49,7 +49,7 @@ it('have the same rules for a folder with a language', () => {
 describe('the headers', () => {
   it('give the frames of a vendor what its record names, and nothing else', () => {
     const permissions = (ids: readonly string[]) =>
-      hostRules({ paths, moved: [], vendors: embedVendors(embeds, ids) }).headers.find(
+      hostRules({ paths, moved: [], embeds: embedVendors(embeds, ids) }).headers.find(
         ({ name }) => name === 'Permissions-Policy',
       )!.value;
     expect(permissions([])).toContain('fullscreen=(), ');

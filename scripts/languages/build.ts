@@ -6,7 +6,8 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { BuildSettings, SitePlan } from '@/lib/settings/env';
+import type { EmbedVendor } from '@/lib/embeds/embed';
+import type { Settings, SitePlan } from '@/lib/settings/env';
 import { furtherLanguages } from '@/lib/catalog/languages';
 import { CONTENT, OUT, root, run } from '@/scripts/command';
 import { filesAt, sourceFiles } from '@/scripts/files';
@@ -50,7 +51,10 @@ async function addToSitemap(out: string, folder: string) {
 }
 
 /** @throws Error if the build of a language fails, after its messages */
-export async function addLanguages({ languages: bases, drafts, embeds }: BuildSettings) {
+export async function addLanguages(
+  { languages: bases, drafts }: Settings,
+  embeds: readonly EmbedVendor[],
+) {
   const lacking = lackingPages(drafts);
   const out = path.join(root, OUT);
   for (const tag of furtherLanguages) {

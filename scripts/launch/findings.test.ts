@@ -1,5 +1,5 @@
 import { siteFacts } from '@/jest.setup';
-import { readSettings, settingsWith, type BuildSettings } from '@/lib/settings/env';
+import { readSettings, type Settings } from '@/lib/settings/env';
 import { SAMPLE_LABEL } from '@/lib/text/sampleLabel';
 import sample from '@/scripts/policy/sample.json';
 
@@ -16,7 +16,7 @@ const SETTINGS = {
   NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '12',
   NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
 };
-const settings = settingsWith(readSettings(siteFacts, SETTINGS), []);
+const settings = readSettings(siteFacts, SETTINGS);
 /** The hash of a file of the sample company. */
 const HASH = Object.values(sample.files)[0]!;
 const word = (text: string, record = 'site.email', file = 'content/site.ts') => ({
@@ -33,19 +33,16 @@ const ready: LaunchFacts = {
 };
 
 /** Returns `settings` with some values changed. */
-const withSettings = (change: Partial<BuildSettings>) => ({ settings: { ...settings, ...change } });
+const withSettings = (change: Partial<Settings>) => ({ settings: { ...settings, ...change } });
 
 /** Returns settings without LinkedIn and without a decision on the consent banner. */
 const withoutNetwork = (parameters: string) => ({
-  settings: settingsWith(
-    readSettings(siteFacts, {
-      ...SETTINGS,
-      NEXT_PUBLIC_LINKEDIN_PARTNER_ID: 'none',
-      NEXT_PUBLIC_TRACKING_CONSENT: '',
-      NEXT_PUBLIC_LEAD_FORM_PARAMETERS: parameters,
-    }),
-    [],
-  ),
+  settings: readSettings(siteFacts, {
+    ...SETTINGS,
+    NEXT_PUBLIC_LINKEDIN_PARTNER_ID: 'none',
+    NEXT_PUBLIC_TRACKING_CONSENT: '',
+    NEXT_PUBLIC_LEAD_FORM_PARAMETERS: parameters,
+  }),
 });
 
 describe('launchFindings', () => {

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import { collections } from '@/content/collections';
 import type { Collection } from '@/lib/entries/collection';
-import type { BuildSettings } from '@/lib/settings/env';
+import type { Settings } from '@/lib/settings/env';
 import { isForAdvertising } from '@/lib/lead/parameters';
 import { SAMPLE_LABEL } from '@/lib/text/sampleLabel';
 import { consentVendors } from '@/lib/tracking/vendors';
@@ -17,7 +17,7 @@ import type { Advice } from '@/scripts/content/advice';
 import sample from '@/scripts/policy/sample.json';
 
 export type LaunchFacts = {
-  settings: BuildSettings;
+  settings: Settings;
   /** The hosted forms of further languages, with the files in content/ that name them. */
   forms: readonly { file: string; src: string }[];
   words: readonly Word[];
@@ -47,7 +47,7 @@ function hostFault(url: string): string | null {
 
 const ENVIRONMENT = '.env.local or the environment';
 
-function* settingFindings(settings: BuildSettings): Generator<[found: string, remedy: string]> {
+function* settingFindings(settings: Settings): Generator<[found: string, remedy: string]> {
   const { siteUrl, leadForm, tracking, trackingDeclined, consentDecided } = settings;
   if (settings.preview)
     return yield [

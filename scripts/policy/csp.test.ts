@@ -17,7 +17,7 @@ const NOTHING = {
 };
 const HASHES = { scripts: ["'sha256-abc='"], styles: [] };
 const policyFor = (facts: object) => policyText(pageDirectives({ ...NOTHING, ...facts }, HASHES));
-const vendors = embedVendors(embeds, ['reel', 'diary']);
+const sources = embedVendors(embeds, ['reel', 'diary']);
 const sending = {
   mode: 'fetch',
   origins: ['https://formspree.io'],
@@ -69,7 +69,7 @@ it.each<[string, object, string[]]>([
   ],
   [
     'frames of vendors and a form that sends by fetch',
-    { vendors, sending },
+    { sources, sending },
     [
       "connect-src 'self' https://formspree.io",
       'frame-src https://player.reel.example https://diary.example https://app.diary.example',
@@ -98,7 +98,7 @@ it.each<[string, object, string[]]>([
 
 it.each([
   policyText(demoFormDirectives(HASHES)),
-  policyFor({ sending, vendors, formOrigins: ['https://crm.example'] }),
+  policyFor({ sending, sources, formOrigins: ['https://crm.example'] }),
   policyFor({ vendors: [LINKEDIN] }),
 ])('A policy passes Google’s CSP Evaluator: %s', (policy) => {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();

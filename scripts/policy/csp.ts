@@ -11,7 +11,7 @@
  * - upgrade-insecure-requests: pages contain no http URLs, and the directive would break
  *   `npm start` in WebKit.
  */
-import type { BuildSettings } from '@/lib/settings/env';
+import type { Settings } from '@/lib/settings/env';
 import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
 import { formService, type SendingMode } from '@/lib/lead/own/services';
 import type { Source } from '@/lib/privacy/sources';
@@ -27,15 +27,15 @@ export type PolicyFacts = {
   formOrigins: readonly string[];
   /** How the site's own form sends leads. `null` for a form in a frame. */
   sending: { mode: SendingMode; origins: readonly string[]; siteUrl: string } | null;
-  /** The companies whose scripts and frames may run (lib/tracking/vendors.ts), with their hosts. */
+  /** The companies whose scripts may run (lib/tracking/vendors.ts), with their hosts. */
   vendors: readonly Pick<Vendor, 'hosts' | 'supportsTrustedTypes'>[];
-  /** What pages use of other hosts (content/sources.ts). */
-  sources: readonly Pick<Source, 'what' | 'origins'>[];
+  /** What pages use of other hosts (content/sources.ts), and the frames that they show (content/embeds.ts). */
+  sources: readonly { what: Source['what'] | 'frame'; origins: readonly string[] }[];
 };
 
-/** The facts that follow from the settings and from content/sources.ts. */
+/** The facts that follow from the settings. */
 export const factsOf = (
-  { leadForm: form, siteUrl, tracking, analytics, embeds }: BuildSettings,
+  { leadForm: form, siteUrl, tracking, analytics }: Settings,
   sources: PolicyFacts['sources'] = [],
 ) => ({
   formOrigins: form.kind === 'hosted' ? form.origins : [],
@@ -43,7 +43,7 @@ export const factsOf = (
     form.kind === 'own'
       ? { mode: formService(form.service).mode, origins: form.origins, siteUrl }
       : null,
-  vendors: vendorsOf({ tracking, analytics, embeds }),
+  vendors: vendorsOf({ tracking, analytics }),
   sources,
 });
 
@@ -56,12 +56,12 @@ const NONE = "'none'";
  */
 export function pageDirectives(facts: PolicyFacts, { scripts, styles }: Hashes): Directives {
   const { formOrigins, sending, vendors, sources } = facts;
-  const originsOf = (what: Source['what']) =>
+  const originsOf = (what: PolicyFacts['sources'][number]['what']) =>
     sources.filter((source) => source.what === what).flatMap(({ origins }) => origins);
   const hostsOf = (directive: keyof Vendor['hosts']) =>
     vendors.flatMap(({ hosts }) => hosts[directive] ?? []);
   const runsVendors = hostsOf('script-src').length > 0;
-  const frames = [...(sending ? [] : [SELF]), ...formOrigins, ...hostsOf('frame-src')];
+  const frames = [...(sending ? [] : [SELF]), ...formOrigins, ...originsOf('frame')];
   // Some vendors do not support Trusted Types.
   const areTyped = vendors.every(({ supportsTrustedTypes }) => supportsTrustedTypes);
   return {
@@ -127,7 +127,7 @@ const REMEDIES: Remedies = {
 };
 
 /** The policies of a build: of its pages, and of the pages in public/ that they frame. */
-export function policiesOf(settings: BuildSettings, sources: PolicyFacts['sources']) {
+export function policiesOf(settings: Settings, sources: PolicyFacts['sources']) {
   const facts = factsOf(settings, sources);
   return {
     remedies: REMEDIES,

@@ -5,7 +5,7 @@
  * support.
  */
 import type { Header } from '@/kit/hosts/rules';
-import type { Vendor } from '@/lib/tracking/vendor';
+import type { EmbedVendor } from '@/lib/embeds/embed';
 
 /**
  * The value of Strict-Transport-Security. A browser that has received this header refuses plain http until it
@@ -54,7 +54,7 @@ const PERMISSIONS_OFF = [
 ];
 
 /** The vendors of a build that have frames. */
-type Framed = readonly Pick<Vendor, 'hosts' | 'permissions'>[];
+type Framed = readonly Pick<EmbedVendor, 'origins' | 'permissions'>[];
 
 /**
  * A frame has a feature only if the page has it, too (Permissions Policy, section 9.5), and if the
@@ -62,8 +62,8 @@ type Framed = readonly Pick<Vendor, 'hosts' | 'permissions'>[];
  */
 function permission(feature: string, vendors: Framed): string {
   const origins = vendors
-    .filter(({ permissions }) => permissions?.includes(feature))
-    .flatMap(({ hosts }) => hosts['frame-src'] ?? []);
+    .filter(({ permissions }) => permissions.includes(feature))
+    .flatMap((vendor) => vendor.origins);
   const allowed = [...new Set(origins)].map((origin) => `"${origin}"`);
   return `${feature}=(${allowed.length > 0 ? ['self', ...allowed].join(' ') : ''})`;
 }

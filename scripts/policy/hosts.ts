@@ -10,7 +10,7 @@ import {
 import { furtherLanguages } from '@/lib/catalog/languages';
 import { allPages } from '@/lib/catalog/pages';
 import type { WrittenMove } from '@/lib/pages/redirects';
-import type { Vendor } from '@/lib/tracking/vendor';
+import type { EmbedVendor } from '@/lib/embeds/embed';
 import type { Advice } from '@/scripts/content/advice';
 
 import { headers, SVG_HEADERS } from './headers';
@@ -30,19 +30,19 @@ type Facts = {
   /** `allMoved()` of scripts/languages/redirects.ts */
   moved: readonly WrittenMove[];
   /** The vendors with frames on the live site. */
-  vendors: readonly Vendor[];
+  embeds: readonly EmbedVendor[];
   /** Only tests set this property. */
   tags?: readonly string[];
 };
 
 /** The headers and redirects of the site. */
-export function hostRules({ paths, moved, vendors, tags = furtherLanguages }: Facts): HostRules {
+export function hostRules({ paths, moved, embeds, tags = furtherLanguages }: Facts): HostRules {
   const inAll = (files: readonly string[]) => [
     ...files,
     ...tags.flatMap((tag) => files.map((file) => `${tag}/${file}`)),
   ];
   return {
-    headers: headers(vendors),
+    headers: headers(embeds),
     headersByExtension: { svg: SVG_HEADERS },
     redirects: [
       ...movedPages(moved),
