@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
+import type { Element } from 'hast';
+import type { ComponentType, ReactNode } from 'react';
 import { embeds } from '@/content/embeds';
 import { embedWords } from '@/content/embedWords';
 import { next } from '@/content/sections/next';
 import { site } from '@/content/site';
 import { shownEmbeds } from '@/lib/build.generated';
 import { embedVendors, explained, frameOf } from '@/lib/embeds/embed';
+import { linkAlone } from '@/lib/entries/markdown';
 import { filled } from '@/lib/text/filled';
 
 /** `next dev` finds the vendors of new frames when it starts (scripts/embeds.ts). */
-export const hasFrame = (href: string) =>
-  shownEmbeds.includes(frameOf(embeds, href)?.vendor ?? '-');
+const hasFrame = (href: string) => shownEmbeds.includes(frameOf(embeds, href)?.vendor ?? '-');
 
 /** What the privacy notice says about the vendors of this build. */
 export const explainedEmbeds = explained(embedVendors(embeds, shownEmbeds), embedWords);
@@ -57,6 +58,18 @@ export async function Embedded({ href, title, children }: Props) {
   }
   return null;
 }
+
+/** The paragraphs of a text. A link to a vendor with a frame, alone in its paragraph, becomes the frame. */
+export const paragraphWith = (TextPicture: ComponentType<{ src: string }>) =>
+  function Paragraph({ node, children }: { node: Element; children: ReactNode }) {
+    const link = linkAlone(node);
+    if (!link || !hasFrame(link.href)) return <p>{children}</p>;
+    return (
+      <Embedded href={link.href} title={link.title}>
+        {link.picture ? <TextPicture src={link.picture} /> : null}
+      </Embedded>
+    );
+  };
 
 /** The page where visitors pick a time for a call, if its vendor has a frame. */
 export const callFrame =

@@ -1,13 +1,12 @@
 import { SITE_PATH } from '@/lib/build.generated';
-import type { Element } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { Embedded, hasFrame } from '@/app/_page/embed';
+import { paragraphWith } from '@/app/_page/embed';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { Table } from '@/components/parts/Table';
-import { linkAlone, readText } from '@/lib/entries/markdown';
+import { readText } from '@/lib/entries/markdown';
 import { pictureKey } from '@/lib/pages/entries';
 import { pages } from '@/lib/catalog/pages';
 import { isTranslated } from '@/lib/pages/translations';
@@ -39,21 +38,11 @@ export function entryText(entry: Entry) {
       className="w-full rounded-image"
     />
   );
-  /** A link to a vendor with a frame becomes the frame. */
-  const Paragraph = ({ node, children }: { node: Element; children: ReactNode }) => {
-    const link = linkAlone(node);
-    if (!link || !hasFrame(link.href)) return <p>{children}</p>;
-    return (
-      <Embedded href={link.href} title={link.title}>
-        {link.picture ? <TextPicture src={link.picture} /> : null}
-      </Embedded>
-    );
-  };
   const components = {
     a: TextLink,
     img: TextPicture,
     table: Table,
-    ...(BUILD.embeds && { p: Paragraph }),
+    ...(BUILD.embeds && { p: paragraphWith(TextPicture) }),
   } as object;
   const text = parts.map((part, index) => (
     // The table of contents marks the part that is being read.

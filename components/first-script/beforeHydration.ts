@@ -1,16 +1,12 @@
 import { startAds } from '@/components/first-script/ads';
 import { openBookings } from '@/components/first-script/booking';
+import { keepEmbeds } from '@/components/first-script/embeds';
 import { postForm } from '@/components/first-script/postForm';
 import { recordUsedFrames } from '@/components/first-script/usedFrames';
-import { CLICKED_EARLY, EMBED_CARD, RENDERED } from '@/lib/browser/page/handOver';
+import { RENDERED } from '@/lib/browser/page/handOver';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/browser/page/scrollThreshold';
 import { LEAVES_FRAME } from '@/lib/pages/leavesFrame';
 import { closeModals } from '@/lib/browser/page/modal';
-import { openPage } from '@/lib/browser/page/openPage';
-import { isPlainClick } from '@/lib/browser/page/plainClick';
-
-/** If the island of a frame does not load it within this many ms of a click, its link opens. */
-const EMBED_TIMEOUT_MS = 8000;
 
 /**
  * Some form services redirect to /thank-you inside their frame. Opens the page in the top window,
@@ -44,24 +40,6 @@ function watchScrolling() {
   requestAnimationFrame(markScrolled);
   addEventListener(RENDERED, () => requestAnimationFrame(markScrolled));
   addEventListener('scroll', markScrolled, { passive: true });
-}
-
-/**
- * Before hydration, a click on the card of a frame marks it, and the island loads the frame. If that
- * takes too long, the link of the card opens.
- */
-function keepEmbeds() {
-  addEventListener('click', (event) => {
-    const { target } = event;
-    const card = target instanceof Element ? target.closest(EMBED_CARD) : null;
-    const link = card?.querySelector('a');
-    if (event.defaultPrevented || !isPlainClick(event) || !card || !link) return;
-    event.preventDefault();
-    card.setAttribute(CLICKED_EARLY, '');
-    setTimeout(() => {
-      if (link.isConnected && card.hasAttribute(CLICKED_EARLY)) openPage(link.href);
-    }, EMBED_TIMEOUT_MS);
-  });
 }
 
 /** Stores the targets of clicks until hydration. The Tracking island reports them later. */

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { island } from '@/components/islands/page/island';
 import { buttonClass } from '@/components/parts/buttonClass';
-import { CLICKED_EARLY } from '@/lib/browser/page/handOver';
+import { CLICKED_EARLY } from '@/lib/embeds/card';
 import type { EmbedKind } from '@/lib/embeds/embed';
 import { isPlainClick } from '@/lib/browser/page/plainClick';
 

@@ -1,4 +1,4 @@
-import { CLICKED_EARLY, EMBED_CARD } from '@/lib/browser/page/handOver';
+import { CLICKED_EARLY, EMBED_CARD } from '@/lib/embeds/card';
 import { book, BOOKING_ID } from '@/lib/browser/lead/booking';
 
 /**

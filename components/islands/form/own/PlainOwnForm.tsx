@@ -5,9 +5,7 @@ import {
   OWN_FORM_CLASS,
   type OwnFormProps,
 } from '@/components/islands/form/own/BelowOwnForm';
-import { OwnForm } from '@/components/islands/form/own/OwnForm';
 import { OwnFormElement } from '@/components/islands/form/own/OwnFormElement';
-import { island } from '@/components/islands/page/island';
 import { buttonClass } from '@/components/parts/buttonClass';
 import { fill, textInMemory } from '@/lib/browser/lead/own/keptText';
 
@@ -15,7 +13,7 @@ import { fill, textInMemory } from '@/lib/browser/lead/own/keptText';
  * Rendered if the island fails: the browser posts the form, as it does without scripts. If it cannot, the
  * email below contains what has been typed.
  */
-function PlainOwnForm({ own, place, products, ...below }: OwnFormProps) {
+export function PlainOwnForm({ own, place, products, ...below }: OwnFormProps) {
   if (own.service.encoding === 'json')
     return (
       <>
@@ -40,6 +38,3 @@ function PlainOwnForm({ own, place, products, ...below }: OwnFormProps) {
     </>
   );
 }
-
-/** The site's own form, part of the page. */
-export const OwnLeadForm = island(OwnForm, PlainOwnForm);
