@@ -33,7 +33,7 @@ function journeysIn(browserName: 'firefox' | 'webkit'): Project[] {
     ];
   // The tests of the file share a browser, and the first one includes the time that it takes to start.
   const name = `${browserName} of Debian`;
-  return [{ name, testMatch: DEBIAN, fullyParallel: false, timeout: 120_000, use }];
+  return [{ name, testMatch: DEBIAN, fullyParallel: false, timeout: 180_000, use }];
 }
 
 const CI = Boolean(process.env.CI);

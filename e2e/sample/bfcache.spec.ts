@@ -5,13 +5,13 @@ import {
   goBack,
   leave,
   markLeft,
-  WITH_BFCACHE,
+  VISITORS_CHROMIUM,
 } from '@/e2e/sample/support/bfcache';
 import { islandsReady, MOVING, open } from '@/e2e/sample/support/page';
 import { conversions, NETWORK_REQUEST } from '@/e2e/sample/support/service';
 import { expect, test } from '@/e2e/sample/support/test';
 
-test.use({ ...MOVING, launchOptions: WITH_BFCACHE });
+test.use({ ...MOVING, launchOptions: VISITORS_CHROMIUM });
 
 const FORM = '/forms/wtl/demo/';
 

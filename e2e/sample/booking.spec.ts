@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { book, booking, bookNow } from '@/e2e/sample/support/booking';
+import { book, booking } from '@/e2e/sample/support/booking';
 import { formIn, submitIn } from '@/e2e/sample/support/form';
 import { back, expectPage, follow, isLocked, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
-import { delayScripts, shown } from '@/kit/testing/delayRequests';
 
 /** A point on the backdrop, to the left of the centered dialog. */
 const BESIDE = { x: 20, y: 400 };
@@ -48,28 +47,4 @@ test('The booking dialog opens 100 px from the top, stays open after clicks insi
   await expectPage(page, '/AboutUs', 'About us');
   await expect(booking(page)).toHaveCount(0);
   await expect.poll(() => isLocked(page)).toBe(false);
-});
-
-const FAULT = 'The island is broken';
-
-test('If the island of the booking dialog fails, the dialog that was opened before leads to the contact page with the product, as "Book Now" does', async ({
-  page,
-  permit,
-}) => {
-  permit(new RegExp(`^console .*${FAULT}`));
-  await page.addInitScript((fault) => {
-    Object.defineProperty(Element.prototype, 'ariaHasPopup', {
-      set: () => {
-        throw new Error(fault);
-      },
-    });
-  }, FAULT);
-  const release = await delayScripts(page);
-  await shown(page, '/Products');
-  await book(page, 'Cab Booking App');
-  release();
-  await expect(page).toHaveURL('/ContactUs?product=Cab+Booking+App');
-  await open(page, '/Products');
-  await bookNow(page, 'SaaS Development').click();
-  await expect(page).toHaveURL('/ContactUs?product=SaaS+Development');
 });

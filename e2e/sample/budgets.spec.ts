@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+/** What is in the files of the exports. */
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -42,27 +43,69 @@ const PAGES = [
 
 const size = (text: string) => brotliCompressSync(text).length;
 
-for (const name of Object.keys(MAX_FIRST_SCRIPT) as (keyof typeof MAX_FIRST_SCRIPT)[])
-  test(`The scripts and styles in the export "${name}" stay within their budgets, and its cascade layers are in the order of Tailwind CSS`, async () => {
-    const { dir, env } = EXPORTS[name];
-    test.setTimeout(20 * 60_000);
-    await waitForBuild(urlOf(EXPORTS[name]));
-    const read = (file: string) => readFile(path.join(root, dir, file), 'utf8');
-    const sizes = new Map<string, number>();
-    for (const page of PAGES) {
-      const html = await read(fileOf(page));
-      let scripts = 0;
-      for (const url of pageDataOf(html).scripts.filter((each) => !each.includes(DATA_FOLDER))) {
-        const file = decodeURIComponent(url.slice(env.NEXT_PUBLIC_BASE_PATH.length));
-        if (!sizes.has(url)) sizes.set(url, size(await read(file)));
-        scripts += sizes.get(url)!;
+test('The scripts and styles of each export stay within their budgets, and its cascade layers are in the order of Tailwind CSS', async () => {
+  test.setTimeout(20 * 60_000);
+  for (const name of Object.keys(MAX_FIRST_SCRIPT) as (keyof typeof MAX_FIRST_SCRIPT)[])
+    await test.step(name, async () => {
+      const { dir, env } = EXPORTS[name];
+      await waitForBuild(urlOf(EXPORTS[name]));
+      const read = (file: string) => readFile(path.join(root, dir, file), 'utf8');
+      const sizes = new Map<string, number>();
+      for (const page of PAGES) {
+        const what = `${page} of ${name}`;
+        const html = await read(fileOf(page));
+        let scripts = 0;
+        for (const url of pageDataOf(html).scripts.filter((each) => !each.includes(DATA_FOLDER))) {
+          const file = decodeURIComponent(url.slice(env.NEXT_PUBLIC_BASE_PATH.length));
+          if (!sizes.has(url)) sizes.set(url, size(await read(file)));
+          scripts += sizes.get(url)!;
+        }
+        expect.soft(scripts, what).toBeLessThan(MAX_SCRIPTS);
+        const firstScript = /<script data-cfasync="false">(.*?)<\/script>/s.exec(html)![1]!;
+        expect.soft(size(firstScript), what).toBeLessThan(MAX_FIRST_SCRIPT[name]);
+        const styles = html.match(/<style>.*?<\/style>/gs)!.join('');
+        expect.soft(size(styles), what).toBeLessThan(MAX_STYLES);
+        const layers = [...styles.matchAll(/@layer (\w+)\{/g)].map(([, layer]) => layer);
+        expect.soft([...new Set(layers)], what).toEqual(LAYERS);
       }
-      expect.soft(scripts, page).toBeLessThan(MAX_SCRIPTS);
-      const firstScript = /<script data-cfasync="false">(.*?)<\/script>/s.exec(html)![1]!;
-      expect.soft(size(firstScript), page).toBeLessThan(MAX_FIRST_SCRIPT[name]);
-      const styles = html.match(/<style>.*?<\/style>/gs)!.join('');
-      expect.soft(size(styles), page).toBeLessThan(MAX_STYLES);
-      const layers = [...styles.matchAll(/@layer (\w+)\{/g)].map(([, layer]) => layer);
-      expect.soft([...new Set(layers)], page).toEqual(LAYERS);
-    }
-  });
+    });
+});
+
+/** Patterns that must not match any text file of the site in a build with default settings. */
+const NEVER = {
+  // Hosts and identifiers that occur in the code of the tracker and of the consent banner.
+  'a tracker': /licdn|ads\.linkedin|lintrk|_linkedin|Site-consent/i,
+  'a source map': /sourceMappingURL/,
+  'a path of the machine that built it': /node_modules|file:\/\//,
+  'the environment of the build': /process\.env|NEXT_PUBLIC_/,
+  'a developer’s note': /\b(TODO|FIXME|XXX)\b/,
+  'a hook for tests': /data-test/,
+  'a part of a page that a script moves into its place': /<template id="B:/,
+  'a key': /-----BEGIN|\b(AKIA|ghp_|github_pat_|sk_live_|xox[abp]-)/,
+};
+
+/** The names of files that only developers need. */
+const OURS = /^\.(?!(nojekyll|htaccess)$)|\.(map|tsx?|mdx?|log|bak|orig)$|~$/;
+
+test('A build with default settings contains no trace of tracking, tests or the build machine', async () => {
+  const out = path.join(root, EXPORTS.delivered.dir);
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  expect(files.filter((file) => OURS.test(path.basename(file)))).toEqual([]);
+  // Skip the third-party notices: they list the packages of all builds.
+  const text = files.filter(
+    (file) =>
+      /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file) &&
+      !file.endsWith('third-party-notices.txt'),
+  );
+  expect(text.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5);
+  expect(text.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(4);
+  for (const file of text) {
+    const content = await readFile(file, 'utf8');
+    for (const [what, pattern] of Object.entries(NEVER))
+      expect.soft(pattern.test(content), `${file} holds ${what}`).toBe(false);
+    expect.soft(content.includes(root), `${file} holds a path of this machine`).toBe(false);
+  }
+});

@@ -1,12 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import {
-  acceptButton,
-  banner,
-  privacyChoices,
-  refuse,
-  refuseButton,
-} from '@/e2e/sample/support/consent';
+import { acceptButton, banner, privacyChoices, refuseButton } from '@/e2e/sample/support/consent';
 import { MOVING, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 import { axeFaults } from '@/kit/testing/axe';
@@ -45,78 +39,72 @@ test('The consent banner passes all accessibility and layout checks, and does no
   expect.soft(await lowContrast(page)).toEqual([]);
 });
 
-test('On a phone, the consent banner has two equal buttons in one row, and leaves both hero links in sight', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/');
-  const accept = await acceptButton(page).boundingBox();
-  const refusal = await refuseButton(page).boundingBox();
-  expect(refusal).toEqual({ ...accept, x: refusal!.x });
-  const lookOf = (button: Locator) =>
-    button.evaluate((element) => {
-      const { color, backgroundColor, border, fontSize, fontWeight } = getComputedStyle(element);
-      return { color, backgroundColor, border, fontSize, fontWeight };
-    });
-  expect(await lookOf(refuseButton(page))).toEqual(await lookOf(acceptButton(page)));
-  const hero = page.getByRole('region', {
-    name: 'Your Trusted Partner for Web & Blockchain Development Worldwide',
-  });
-  for (const name of ['Contact Us', 'learn more']) {
-    const link = hero.getByRole('link', { name });
-    await expect(link).toBeInViewport({ ratio: 1 });
-    // A trial click fails if the banner covers the link.
-    await link.click({ trial: true });
-  }
-});
-
 test.describe('With animations', () => {
   test.use(MOVING);
 
-  test('Tab moves from the skip link to the consent banner and then to the page, and after the visitor makes a choice, Tab continues in the page', async ({
+  test('The consent banner has two equal buttons, leaves both hero links in sight on a phone, does not take focus when it appears, follows the skip link in the order of Tab, and returns focus after a choice', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');
-    await expect(banner(page)).toBeVisible();
-    const next = page.getByRole('banner').getByRole('link').first();
-    const stops = [
-      page.getByRole('link', { name: 'Skip to content' }),
-      banner(page).getByRole('link', { name: 'How we handle your data' }),
-      acceptButton(page),
-      refuseButton(page),
-      next,
-    ];
-    for (const stop of stops) {
-      await page.keyboard.press('Tab');
-      await expect(stop).toBeFocused();
-    }
-    await page.keyboard.press('Shift+Tab');
-    await expect(refuseButton(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(banner(page)).toBeHidden();
-    // Tab must continue where the banner was, not at the end of the page or in the browser's
-    // toolbar.
-    await page.keyboard.press('Tab');
-    await expect(next).toBeFocused();
-  });
+    const link = page.getByRole('banner').getByRole('link').first();
 
-  test('the consent banner does not take focus when it appears, but when the footer button reopens it, and a choice returns it', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const link = page.getByRole('banner').getByRole('link', { name: 'About Us' });
-    await link.focus();
-    await fadeInEnds(page);
-    await expect(link).toBeFocused();
-    await refuse(page);
-    await expect(banner(page)).toBeHidden();
-    await privacyChoices(page).press('Enter');
-    await fadeInEnds(page);
-    await expect
-      .poll(() => banner(page).evaluate((box) => box.contains(document.activeElement)))
-      .toBe(true);
-    await refuseButton(page).press('Enter');
-    await expect(privacyChoices(page)).toBeFocused();
-    await expect(banner(page)).toBeHidden();
+    await test.step('On a phone, it does not take focus, and has two equal buttons in one row', async () => {
+      await link.focus();
+      await fadeInEnds(page);
+      await expect(link).toBeFocused();
+      const accept = await acceptButton(page).boundingBox();
+      const refusal = await refuseButton(page).boundingBox();
+      expect(refusal).toEqual({ ...accept, x: refusal!.x });
+      const lookOf = (button: Locator) =>
+        button.evaluate((element) => {
+          const { color, backgroundColor, border, fontSize, fontWeight } =
+            getComputedStyle(element);
+          return { color, backgroundColor, border, fontSize, fontWeight };
+        });
+      expect(await lookOf(refuseButton(page))).toEqual(await lookOf(acceptButton(page)));
+      const hero = page.getByRole('region', {
+        name: 'Your Trusted Partner for Web & Blockchain Development Worldwide',
+      });
+      for (const name of ['Contact Us', 'learn more']) {
+        const target = hero.getByRole('link', { name });
+        await expect(target).toBeInViewport({ ratio: 1 });
+        // A trial click fails if the banner covers the link.
+        await target.click({ trial: true });
+      }
+    });
+
+    await test.step('Tab moves from the skip link to the banner, and after a choice, into the page', async () => {
+      await page.getByRole('link', { name: 'Skip to content' }).focus();
+      const stops = [
+        banner(page).getByRole('link', { name: 'How we handle your data' }),
+        acceptButton(page),
+        refuseButton(page),
+        link,
+      ];
+      for (const stop of stops) {
+        await page.keyboard.press('Tab');
+        await expect(stop).toBeFocused();
+      }
+      await page.keyboard.press('Shift+Tab');
+      await expect(refuseButton(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(banner(page)).toBeHidden();
+      // Tab must continue where the banner was, not at the end of the page or in the browser's
+      // toolbar.
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+    });
+
+    await test.step('The button of the footer opens it with focus, and gets focus back', async () => {
+      await privacyChoices(page).press('Enter');
+      await fadeInEnds(page);
+      await expect
+        .poll(() => banner(page).evaluate((box) => box.contains(document.activeElement)))
+        .toBe(true);
+      await refuseButton(page).press('Enter');
+      await expect(privacyChoices(page)).toBeFocused();
+      await expect(banner(page)).toBeHidden();
+    });
   });
 });

@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test';
 
 import { contactFrame, parametersOf } from '@/e2e/sample/support/attribution';
 import { RENDERED_AGAIN } from '@/e2e/sample/support/changes';
-import { accept, banner, privacyChoices, refuse, withdraw } from '@/e2e/sample/support/consent';
+import {
+  accept,
+  banner,
+  clickCounted,
+  privacyChoices,
+  refuse,
+  withdraw,
+} from '@/e2e/sample/support/consent';
 import { fieldIn, formIn } from '@/e2e/sample/support/form';
 import { GOOGLE_COOKIES, mockGoogle } from '@/e2e/sample/support/google';
 import { followTo, islandsReady, isLocked, open, follow } from '@/e2e/sample/support/page';
@@ -82,17 +89,16 @@ test.describe('Consent', () => {
     await expect(privacyChoices(page)).toBeVisible();
     expect(await isTracked(page)).toBe(false);
     await expect(banner(page)).toBeHidden();
-  });
 
-  test('A refusal can be changed to consent', async ({ page, permit }) => {
-    permit(VENDOR_REQUEST);
-    await open(page, '/');
-    await refuse(page);
-    await expect(banner(page)).toBeHidden();
-    await privacyChoices(page).click();
-    await accept(page);
-    await expect.poll(() => conversions(page)).toEqual(LOADED);
-    await expect(banner(page)).toBeHidden();
+    await test.step('A refusal can be changed to consent', async () => {
+      await privacyChoices(page).click();
+      await refuse(page);
+      await expect(banner(page)).toBeHidden();
+      await privacyChoices(page).click();
+      await accept(page);
+      await expect.poll(() => conversions(page)).toEqual(LOADED);
+      await expect(banner(page)).toBeHidden();
+    });
   });
 });
 
@@ -117,67 +123,57 @@ test.describe('Consent and forms', () => {
     await page.getByRole('heading', { level: 1 }).click();
   }
 
-  /** Follows a link of the navigation bar, which opens a document. */
-  async function leave(page: Page) {
-    await Promise.all([page.waitForEvent('load'), follow(page, 'About Us')]);
-    await islandsReady(page);
-    await expect(page).toHaveURL('/AboutUs');
-  }
-
   test.beforeEach(async ({ page, permit }) => {
     permit(SERVICE_REQUEST, VENDOR_REQUEST);
     await mockAdNetwork(page);
   });
 
-  for (const isUsed of [false, true])
-    test(`An answer on the contact page ${isUsed ? 'keeps a form that the visitor has used' : 'updates the URL of the form'}`, async ({
-      page,
-    }) => {
-      await mockGoogle(page);
-      await open(page, '/ContactUs?utm_source=news&gclid=G1');
-      await expect(banner(page)).toBeVisible();
-      await expect(name(page)).toBeVisible();
-      const anonymous = { entry: '/ContactUs' };
-      expect(await parametersOf(contactFrame(page))).toEqual(anonymous);
-      if (isUsed) await use(page);
-      await accept(page);
-      await expect.poll(() => isTracked(page)).toBe(true);
-      expect(await parametersOf(contactFrame(page))).toEqual(
-        isUsed ? anonymous : { ...anonymous, source: 'news', gclid: 'G1' },
-      );
-      await expect(name(page)).toHaveValue(isUsed ? 'Ada' : '');
-    });
-
-  test('While a hosted form in use delays the reload after a withdrawal, nothing is reported, not even by a script of a vendor, and what the vendors stored is deleted; when the visitor leaves the form, the page is reloaded', async ({
+  // attribution.spec.ts tests that consent updates the URL of a form that nobody has used.
+  test('An answer keeps a form that the visitor has used; while it delays the reload after a withdrawal, nothing is reported, not even by a script of a vendor, and what the vendors stored is deleted; when the visitor leaves the form, the page is reloaded', async ({
     page,
     permit,
   }) => {
     permit(/^console .*Content Security Policy/, /^failed .* csp$/);
     const counted = await mockGoogle(page);
-    await open(page, '/ContactUs');
-    await accept(page);
-    await expect.poll(() => counted).toEqual(['page_view /ContactUs']);
-    await page.evaluate(() => localStorage.setItem('li_adsId', '1'));
-    expect(await storedNames(page)).toEqual(
-      [...GOOGLE_COOKIES, 'consent', 'lead_attribution', 'li_adsId', 'popupShown_once'].sort(),
-    );
-    expect(await report(page)).toEqual(['fulfilled', 'fulfilled']);
-    await use(page);
-    await privacyChoices(page).click();
-    await refuse(page);
-    await expect(banner(page)).toBeHidden();
-    expect(await storedNames(page)).toEqual(['consent', 'popupShown_once']);
-    expect(await report(page)).toEqual(['rejected', 'rejected']);
-    await expect(name(page)).toHaveValue('Ada');
-    await page.evaluate(() =>
-      window.addEventListener('click', (event) => event.preventDefault(), { once: true }),
-    );
-    await page.getByRole('contentinfo').locator('a[href^="tel:"]').click();
-    expect(await conversions(page)).toEqual(['track 7654321', 'track 7654321']);
-    await leave(page);
-    expect(await isTracked(page)).toBe(false);
-    expect((await siteData(page)).cookies).toEqual([]);
-    expect(counted).toEqual(['page_view /ContactUs']);
+    await open(page, '/ContactUs?utm_source=news&gclid=G1');
+    await expect(banner(page)).toBeVisible();
+
+    await test.step('Consent does not reload the form', async () => {
+      await expect(name(page)).toBeVisible();
+      const anonymous = { entry: '/ContactUs' };
+      expect(await parametersOf(contactFrame(page))).toEqual(anonymous);
+      await use(page);
+      await accept(page);
+      await expect.poll(() => isTracked(page)).toBe(true);
+      expect(await parametersOf(contactFrame(page))).toEqual(anonymous);
+      await expect(name(page)).toHaveValue('Ada');
+      await expect.poll(() => counted).toEqual(['page_view /ContactUs']);
+    });
+
+    await test.step('A withdrawal ends what vendors report, and deletes what they stored', async () => {
+      await page.evaluate(() => localStorage.setItem('li_adsId', '1'));
+      expect(await storedNames(page)).toEqual(
+        [...GOOGLE_COOKIES, 'consent', 'lead_attribution', 'li_adsId', 'popupShown_once'].sort(),
+      );
+      expect(await report(page)).toEqual(['fulfilled', 'fulfilled']);
+      await privacyChoices(page).click();
+      await refuse(page);
+      await expect(banner(page)).toBeHidden();
+      expect(await storedNames(page)).toEqual(['consent', 'popupShown_once']);
+      expect(await report(page)).toEqual(['rejected', 'rejected']);
+      await expect(name(page)).toHaveValue('Ada');
+      await clickCounted(page, '+1 202 555 0142');
+      expect(await conversions(page)).toEqual(['track 7654321', 'track 7654321']);
+    });
+
+    await test.step('A link opens a document', async () => {
+      await Promise.all([page.waitForEvent('load'), follow(page, 'About Us')]);
+      await islandsReady(page);
+      await expect(page).toHaveURL('/AboutUs');
+      expect(await isTracked(page)).toBe(false);
+      expect((await siteData(page)).cookies).toEqual([]);
+      expect(counted).toEqual(['page_view /ContactUs']);
+    });
   });
 
   test('If the visitor withdraws consent in another tab, the page is reloaded without tracking, and forms no longer get the campaign', async ({
@@ -226,35 +222,6 @@ test.describe('Consent on a page that others change', () => {
     await islandsReady(page);
   }
 
-  test('If the browser translates the page before hydration, nothing is tracked or stored without an answer, the banner can be answered, and the answer holds', async ({
-    page,
-    permit,
-  }) => {
-    permit(RENDERED_AGAIN);
-    await visit(page);
-    await expect(banner(page)).toBeVisible();
-    expect(await isTracked(page)).toBe(false);
-    expect(await storedNames(page)).toEqual(['popupShown_once']);
-    await refuse(page);
-    await expect(banner(page)).toBeHidden();
-    await visit(page);
-    await expect(banner(page)).toBeHidden();
-    expect(await isTracked(page)).toBe(false);
-    expect(await storedNames(page)).toEqual(ANSWERED);
-  });
-
-  test('Global Privacy Control holds if the browser translates the page before hydration', async ({
-    page,
-    permit,
-  }) => {
-    permit(RENDERED_AGAIN);
-    await sendSignal(page);
-    await visit(page);
-    await expect(banner(page)).toBeHidden();
-    expect(await isTracked(page)).toBe(false);
-    expect(await storedNames(page)).toEqual(['popupShown_once']);
-  });
-
   /** As a translator or an extension does that sets attributes of its own. */
   const removeAttributes = (page: Page) =>
     page.evaluate(() => {
@@ -262,20 +229,44 @@ test.describe('Consent on a page that others change', () => {
       for (const name of root.getAttributeNames()) root.removeAttribute(name);
     });
 
-  test('If the attributes of the root element are removed after hydration, nothing is tracked, and the banner stays', async ({
+  test('If the browser translates the page before hydration, and the attributes of the root element are removed after it, nothing is tracked or stored without an answer, the banner stays until it is answered, and the answer and Global Privacy Control hold', async ({
     page,
+    permit,
   }) => {
-    await open(page, LANDING);
-    await removeAttributes(page);
-    await expect(banner(page)).toBeVisible();
-    await refuse(page);
-    await removeAttributes(page);
-    await expect(privacyChoices(page)).toBeVisible();
-    // The form reads the state again.
-    await page.getByRole('link', { name: 'Products' }).first().click();
-    await expect(page).toHaveURL('/Products');
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await isTracked(page)).toBe(false);
-    expect(await storedNames(page)).toEqual(ANSWERED);
+    permit(RENDERED_AGAIN);
+    await test.step('Without an answer', async () => {
+      await visit(page);
+      await expect(banner(page)).toBeVisible();
+      expect(await isTracked(page)).toBe(false);
+      expect(await storedNames(page)).toEqual(['popupShown_once']);
+      await removeAttributes(page);
+      await expect(banner(page)).toBeVisible();
+    });
+
+    await test.step('After a refusal', async () => {
+      await refuse(page);
+      await expect(banner(page)).toBeHidden();
+      await removeAttributes(page);
+      await expect(privacyChoices(page)).toBeVisible();
+      // The form reads the state again.
+      await page.getByRole('link', { name: 'Products' }).first().click();
+      await expect(page).toHaveURL('/Products');
+      await expect(page.getByRole('main')).toBeFocused();
+      expect(await isTracked(page)).toBe(false);
+      expect(await storedNames(page)).toEqual(ANSWERED);
+      await visit(page);
+      await expect(banner(page)).toBeHidden();
+      expect(await isTracked(page)).toBe(false);
+      expect(await storedNames(page)).toEqual(ANSWERED);
+    });
+
+    await test.step('With Global Privacy Control', async () => {
+      await page.evaluate(() => localStorage.clear());
+      await sendSignal(page);
+      await visit(page);
+      await expect(banner(page)).toBeHidden();
+      expect(await isTracked(page)).toBe(false);
+      expect(await storedNames(page)).toEqual(['popupShown_once']);
+    });
   });
 });

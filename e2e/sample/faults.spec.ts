@@ -1,9 +1,18 @@
 /** Faults of the network, of storage, and of islands. */
+import { book, bookNow } from '@/e2e/sample/support/booking';
 import { counters, startCounters } from '@/e2e/sample/support/counters';
 import { expectThanks, fillIn, formIn, submit, submitIn } from '@/e2e/sample/support/form';
-import { expectPage, follow, MOVING, openAnswer, openStopped } from '@/e2e/sample/support/page';
+import {
+  expectPage,
+  follow,
+  MOVING,
+  open,
+  openAnswer,
+  openStopped,
+} from '@/e2e/sample/support/page';
 import { closePopup, openPopup, popup, popupFrame } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/test';
+import { delayScripts, shown } from '@/kit/testing/delayRequests';
 import { layoutFaults } from '@/kit/testing/layout';
 
 test.use(MOVING);
@@ -76,7 +85,7 @@ test.describe('For a new visitor,', () => {
     await expectThanks(page);
   });
 
-  test('islands that throw keep their static HTML, each error is logged once, and the other islands work', async ({
+  test('islands that throw keep their static HTML, each error is logged once, the other islands work, and "Book Now" leads to the contact page with the product, also from a dialog that was opened before', async ({
     page,
     permit,
   }) => {
@@ -85,18 +94,35 @@ test.describe('For a new visitor,', () => {
     page.on('console', (message) => {
       if (message.text().includes('planted')) logged.push(message.text());
     });
-    // Make `observe` throw for the elements of the counters (`.counter`).
+    // Make two islands throw: that of the counters (`.counter`), and that of the booking dialog.
     await page.addInitScript(() => {
       const { observe } = IntersectionObserver.prototype;
       IntersectionObserver.prototype.observe = function (target) {
         if (target.matches('.counter')) throw new Error('planted');
         observe.call(this, target);
       };
+      Object.defineProperty(Element.prototype, 'ariaHasPopup', {
+        set: () => {
+          throw new Error('planted');
+        },
+      });
     });
     await openStopped(page, '/');
     await expect(counters(page)).toHaveText(['500+', '50+']);
     await openAnswer(page);
     await openPopup(page);
     expect(logged).toHaveLength(2);
+    await closePopup(page);
+
+    await test.step('Without its island, the booking dialog leads to the contact page', async () => {
+      const release = await delayScripts(page);
+      await shown(page, '/Products');
+      await book(page, 'Cab Booking App');
+      release();
+      await expect(page).toHaveURL('/ContactUs?product=Cab+Booking+App');
+      await open(page, '/Products');
+      await bookNow(page, 'SaaS Development').click();
+      await expect(page).toHaveURL('/ContactUs?product=SaaS+Development');
+    });
   });
 });

@@ -31,17 +31,20 @@ async function sendLead(page: Page, form: FrameLocator): Promise<string> {
   return email;
 }
 
-test('The demo form is not exported if a real form is configured', async ({ request }) => {
-  for (const path of ['/forms/wtl/demo/', '/forms/wtl/demo/form.css'])
-    expect((await request.get(path)).status(), path).toBe(404);
-});
+test('A lead of a hosted form reaches its service with the product and the campaign, and leads to /thank-you in the top window', async ({
+  page,
+  context,
+  permit,
+  request,
+}) => {
+  permit(NETWORK_REQUEST, SERVICE_REQUEST);
 
-test.describe('The lead form', () => {
-  test.beforeEach(({ permit }) => permit(NETWORK_REQUEST, SERVICE_REQUEST));
+  await test.step('The demo form is not exported', async () => {
+    for (const url of ['/forms/wtl/demo/', '/forms/wtl/demo/form.css'])
+      expect((await request.get(url)).status(), url).toBe(404);
+  });
 
-  test('of a service that reads the query and redirects inside the frame stores the product and the campaign, and leads to /thank-you in the top window', async ({
-    page,
-  }) => {
+  await test.step('A service that reads the query, and redirects inside the frame', async () => {
     await page.route('**/forms/wtl/**', (route) => {
       const { search } = new URL(route.request().url());
       return route.continue({ url: `${SERVICE}/forms/wtl/reads-query${search}` });
@@ -63,18 +66,17 @@ test.describe('The lead form', () => {
     await expect(form.getByRole('button')).toBeVisible();
   });
 
-  test('of Perfex stores the product and the campaign with the script of docs/lead-form.md', async ({
-    page,
-  }) => {
+  await test.step('Perfex, with the script of docs/lead-form.md', async () => {
+    const tab = await context.newPage();
     const docs = readFileSync(path.join(root, 'docs/lead-form.md'), 'utf8');
     const [script] = /<script type="module">[^]*?<\/script>/.exec(docs)!;
-    await page.route('**/forms/wtl/**', async (route) => {
+    await tab.route('**/forms/wtl/**', async (route) => {
       if (route.request().method() === 'POST') return route.continue();
       const response = await route.fetch();
       return route.fulfill({ response, body: (await response.text()) + script });
     });
-    await open(page, '/ContactUs?product=Cab+Booking+App&utm_source=news&utm_campaign=A%26B');
-    const email = await sendLead(page, formIn(page, 'Contact Form'));
+    await open(tab, '/ContactUs?product=Cab+Booking+App&utm_source=news&utm_campaign=A%26B');
+    const email = await sendLead(tab, formIn(tab, 'Contact Form'));
     expect(await stored(page, email)).toEqual([
       {
         name: VISITOR.Name,

@@ -7,6 +7,8 @@ import { expect, test } from '@/e2e/sample/support/test';
 import { layoutFaults } from '@/kit/testing/layout';
 
 test.describe('In print', () => {
+  test.use({ visitor: 'new' });
+
   /** The last words of each answer. */
   const ANSWERS = [
     'which we buy only with your approval.',
@@ -20,22 +22,20 @@ test.describe('In print', () => {
     return pdf.match(/\/Type\s*\/Page\b/g)!.length;
   }
 
-  test('/FAQ is printed on one sheet, with all answers, without the navigation bar and the footer', async ({
+  test('/FAQ and /ContactUs are printed on one sheet each, with all answers, and the address, the email, the phone and the URL of the chat, but without the popup, the navigation bar and the footer', async ({
     page,
   }) => {
-    await page.goto('/FAQ');
+    await openStopped(page, '/FAQ');
+    await openPopup(page);
     await page.emulateMedia({ media: 'print' });
+    await expect(popup(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
     for (const text of ANSWERS) await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     expect(await sheets(page)).toBe(1);
-  });
 
-  test('/ContactUs is printed on one sheet, with the address, the email, the phone and the URL of the chat', async ({
-    page,
-  }) => {
     await page.goto('/ContactUs');
-    await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');
     for (const text of [
       'Brightkiln',
@@ -49,18 +49,6 @@ test.describe('In print', () => {
     expect(printed).toContain('https://chat.brightkiln.example/hello');
     await expect(main.locator('iframe')).toBeHidden();
     expect(await sheets(page)).toBe(1);
-  });
-
-  test.describe('With the popup open', () => {
-    test.use({ visitor: 'new' });
-
-    test('the page is printed without the popup', async ({ page }) => {
-      await openStopped(page, '/');
-      await openPopup(page);
-      await page.emulateMedia({ media: 'print' });
-      await expect(popup(page)).toBeHidden();
-      await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
-    });
   });
 });
 

@@ -19,7 +19,7 @@ const layoutOf = (page: Page) =>
     }),
   );
 
-test('The counters stay at 0 until they are in view, and then count up to 500+ happy clients and 50+ team members for ten seconds, next to a button that stays as long as it has focus', async ({
+test('The counters stay at 0 until they are in view, and then count up to 500+ happy clients and 50+ team members for ten seconds, next to a button that stays as long as it has focus, follows the last link before the counters, stops them at their final values, and shifts nothing', async ({
   page,
 }) => {
   await openStopped(page, '/');
@@ -46,33 +46,30 @@ test('The counters stay at 0 until they are in view, and then count up to 500+ h
   await stoppedButton(page).blur();
   await expect(stoppedButton(page)).toBeHidden();
   expect(await layoutOf(page)).toEqual(before);
-});
 
-test('The button, which follows the last link before the counters, stops them at their final values, and shifts nothing', async ({
-  page,
-}) => {
-  await openStopped(page, '/');
-  const before = await layoutOf(page);
-  await startCounters(page);
-  await page.clock.runFor(1000);
-  const stop = stopButton(page);
-  await expect(stop).toBeInViewport({ ratio: 1 });
-  const { width, height } = (await stop.boundingBox())!;
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  await stop.evaluate((button) => {
-    const links = [...document.querySelectorAll<HTMLElement>('main a[href]')];
-    const isBefore = (link: HTMLElement) =>
-      button.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_PRECEDING;
-    links.findLast(isBefore)!.focus();
+  await test.step('The button stops them', async () => {
+    await open(page, '/');
+    await startCounters(page);
+    await page.clock.runFor(1000);
+    const stop = stopButton(page);
+    await expect(stop).toBeInViewport({ ratio: 1 });
+    const { width, height } = (await stop.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await stop.evaluate((button) => {
+      const links = [...document.querySelectorAll<HTMLElement>('main a[href]')];
+      const isBefore = (link: HTMLElement) =>
+        button.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_PRECEDING;
+      links.findLast(isBefore)!.focus();
+    });
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(counters(page)).toHaveText(['500+', '50+']);
+    expect(await layoutOf(page)).toEqual(before);
+    await expect(page.locator('.who-level')).toHaveCSS('transform', 'none');
+    await page.keyboard.press('Tab');
+    await expect(stoppedButton(page)).toBeHidden();
   });
-  await page.keyboard.press('Tab');
-  await expect(stop).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(counters(page)).toHaveText(['500+', '50+']);
-  expect(await layoutOf(page)).toEqual(before);
-  await expect(page.locator('.who-level')).toHaveCSS('transform', 'none');
-  await page.keyboard.press('Tab');
-  await expect(stoppedButton(page)).toBeHidden();
 });
 
 /** The names of the check mark's CSS animations. */

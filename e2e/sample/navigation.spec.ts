@@ -7,7 +7,6 @@ import {
   forward,
   islandsReady,
   isLocked,
-  MOVING,
   open,
   scrollDown,
   scrollY,
@@ -105,57 +104,44 @@ test('Back, Forward and the links in the navigation bar show the top of the next
   expect(styles).toEqual([...new Set(styles)].filter((url) => !inFirst.includes(url)));
 });
 
-test('The navigation bar has a background image when the page is scrolled, also after a reload and if it is translated before hydration, and does not cover the skip link', async ({
+test('Back and Forward between anchors of a page restore the scroll position; a link to another page scrolls smoothly to the top, a link to the current page scrolls to the top, and Back returns to an anchor of the previous page', async ({
   page,
-  permit,
 }) => {
-  permit(RENDERED_AGAIN);
-  const expectBackground = () => expect(page.locator('html')).toHaveAttribute('data-scrolled');
-  await open(page, '/AboutUs');
-  await scrollDown(page, 51);
-  await expectBackground();
-  const image = await bar(page).evaluate(
-    (element) => getComputedStyle(element, '::before').backgroundImage,
-  );
-  expect(image).toMatch(/^url\(/);
-  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    const original = window.scrollTo.bind(window);
+    window.scrollTo = (...call: unknown[]) => {
+      asked.push(call[0]);
+      original(...(call as [ScrollToOptions]));
+    };
+  });
+  const last = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.at(-1));
+  const section = page.getByRole('heading', { name: 'What you can decide' });
+  const atSection = (url: URL) => url.pathname === '/Privacy-notice' && url.hash !== '';
+  const link = page.getByRole('link', { name: 'What you can decide' });
+  await open(page, '/Privacy-notice');
 
-  const release = await delayScripts(page);
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await expectBackground();
-  await translate(page);
-  release();
-  await islandsReady(page);
-  await expectBackground();
-  expect(await scrollY(page)).toBe(51);
-  await page.keyboard.press('Tab');
-  const skipLink = page.getByRole('link', { name: /Skip to content/i });
-  await expect(skipLink).toBeFocused();
-  await skipLink.click({ trial: true });
-});
+  await test.step('Back and Forward between anchors', async () => {
+    await scrollDown(page, 700);
+    // A click with the mouse would scroll to the link first.
+    await link.dispatchEvent('click');
+    await expect(section).toBeFocused();
+    await scrollDown(page, 1500);
+    await back(page, '/Privacy-notice');
+    await expect.poll(() => scrollY(page)).toBe(700);
+    await forward(page, atSection);
+    await expect.poll(() => scrollY(page)).toBe(1500);
+    await back(page, '/Privacy-notice');
+    await follow(page, 'About Us');
+    await expectTop(page, '/AboutUs', 'About us');
+    await back(page, '/Privacy-notice');
+    await expectTop(page, '/Privacy-notice', 'Privacy notice');
+  });
 
-test.describe('With animations', () => {
-  test.use(MOVING);
-
-  test('a link to another page scrolls smoothly to the top, a link to the current page scrolls to the top, and Back returns to an anchor of the previous page', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const asked: unknown[] = [];
-      Object.assign(window, { asked });
-      const original = window.scrollTo.bind(window);
-      window.scrollTo = (...call: unknown[]) => {
-        asked.push(call[0]);
-        original(...(call as [ScrollToOptions]));
-      };
-    });
-    const last = () =>
-      page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.at(-1));
-    const section = page.getByRole('heading', { name: 'What you can decide' });
-    const atSection = (url: URL) => url.pathname === '/Privacy-notice' && url.hash !== '';
-    await open(page, '/Privacy-notice');
-    const contents = page.getByRole('navigation', { name: 'Contents' });
-    await contents.getByRole('link', { name: 'What you can decide' }).click();
+  await test.step('With animations', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await link.click();
     await expect(page).toHaveURL(atSection);
     await scrollDown(page, 4000);
     await follow(page, 'About Us');
@@ -172,29 +158,13 @@ test.describe('With animations', () => {
   });
 });
 
-test('Back and Forward between anchors of a page restore the scroll position', async ({ page }) => {
-  const section = page.getByRole('heading', { name: 'What you can decide' });
-  await open(page, '/Privacy-notice');
-  await scrollDown(page, 700);
-  // A click with the mouse would scroll to the link first.
-  await page.getByRole('link', { name: 'What you can decide' }).dispatchEvent('click');
-  await expect(section).toBeFocused();
-  await scrollDown(page, 1500);
-  await back(page, '/Privacy-notice');
-  await expect.poll(() => scrollY(page)).toBe(700);
-  await forward(page, ({ hash }) => hash !== '');
-  await expect.poll(() => scrollY(page)).toBe(1500);
-  await back(page, '/Privacy-notice');
-  await follow(page, 'About Us');
-  await expectTop(page, '/AboutUs', 'About us');
-  await back(page, '/Privacy-notice');
-  await expectTop(page, '/Privacy-notice', 'Privacy notice');
-});
-
-test('Scrolling does not change the height of the home page, and a reload keeps the scroll position', async ({
+test('Scrolling does not change the height of the home page; a reload keeps the scroll position and the background of the navigation bar, also if the page is translated before hydration, and the bar does not cover the skip link', async ({
   page,
+  permit,
 }) => {
+  permit(RENDERED_AGAIN);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const expectBackground = () => expect(page.locator('html')).toHaveAttribute('data-scrolled');
   await page.setViewportSize({ width: 360, height: 900 });
   await open(page, '/');
   const expected = await height();
@@ -209,16 +179,33 @@ test('Scrolling does not change the height of the home page, and a reload keeps 
   expect(await height()).toBe(expected);
   const top = Math.round((await height()) / 2);
   await scrollDown(page, top);
-  await page.reload();
+  await expectBackground();
+  const image = await bar(page).evaluate(
+    (element) => getComputedStyle(element, '::before').backgroundImage,
+  );
+  expect(image).toMatch(/^url\(/);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+
+  const release = await delayScripts(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await expect.poll(() => scrollY(page)).toBe(top);
+  await expectBackground();
+  await translate(page);
+  release();
+  await islandsReady(page);
+  await expectBackground();
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: /Skip to content/i });
+  await expect(skipLink).toBeFocused();
+  await skipLink.click({ trial: true });
 });
 
-test('The menu marks the current page, closes with a click on the backdrop and on a link to that page, the page behind it is inert and does not scroll, and on right-to-left pages the menu is on the left @engines', async ({
+test('The menu marks the current page, closes with a click on the backdrop and on a link to that page, the page behind it is inert and does not scroll, Back and Forward close it and show a page that can be used, and on right-to-left pages the menu is on the left @engines', async ({
   page,
 }) => {
+  await open(page, '/');
   // Wide enough to show the backdrop next to the menu, and narrow enough to show the toggle.
   await page.setViewportSize({ width: 800, height: 800 });
-  await open(page, '/');
   await openMenu(page);
   await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Home');
   // After the menu is painted.
@@ -239,29 +226,26 @@ test('The menu marks the current page, closes with a click on the backdrop and o
   await menu(page).getByRole('link', { name: 'Home' }).click();
   await expect(menu(page)).toBeHidden();
 
+  await test.step('Back and Forward', async () => {
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/FAQ');
+    for (const [walk, path, heading] of [
+      [back, '/', HEADLINE],
+      [forward, '/FAQ', QUESTIONS],
+    ] as const) {
+      await openMenu(page);
+      await expect.poll(() => isLocked(page)).toBe(true);
+      await walk(page, path);
+      await expectPage(page, path, heading);
+      await expect(menu(page)).toBeHidden();
+      await expect.poll(() => isLocked(page)).toBe(false);
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+  });
+
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   await openMenu(page);
   await expect(menu(page)).toHaveCSS('translate', '0px');
   expect((await menu(page).boundingBox())!.x).toBe(0);
-});
-
-test('Back and Forward close the menu, and the next page can be used @engines', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await follow(page, 'FAQ');
-  await expect(page).toHaveURL('/FAQ');
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const [walk, path, heading] of [
-    [back, '/', HEADLINE],
-    [forward, '/FAQ', QUESTIONS],
-  ] as const) {
-    await openMenu(page);
-    await expect.poll(() => isLocked(page)).toBe(true);
-    await walk(page, path);
-    await expectPage(page, path, heading);
-    await expect(menu(page)).toBeHidden();
-    await expect.poll(() => isLocked(page)).toBe(false);
-    await expect(page.getByRole('main')).toBeFocused();
-  }
 });

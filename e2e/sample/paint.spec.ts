@@ -1,13 +1,13 @@
 /** Tests how pages are painted and hydrated on a phone if the font loads late. */
 import type { Page } from '@playwright/test';
 
+import { VISITORS_CHROMIUM } from '@/e2e/sample/support/bfcache';
 import { islandsReady, MOVING } from '@/e2e/sample/support/page';
 import { expectUnchanged } from '@/e2e/sample/support/staticHtml';
 import { expect, test } from '@/e2e/sample/support/test';
-import { FULL_CHROMIUM } from '@/kit/testing/chromium';
 import { delayRequests, shown, twoFrames } from '@/kit/testing/delayRequests';
 
-test.use({ ...MOVING, launchOptions: FULL_CHROMIUM });
+test.use({ ...MOVING, launchOptions: VISITORS_CHROMIUM });
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
 
 /**
@@ -30,32 +30,34 @@ type Observed = Window & { shifts: unknown[] };
  */
 const UNNOTICED = 0.015;
 
-for (const path of ['/', '/Services', '/Products', '/ContactUs', '/Work/quarrow-dispatch-board'])
-  test(`${path} is painted before it requests scripts, and its content does not shift or change when the scripts load or when the font loads late`, async ({
-    page,
-  }) => {
-    const release = await delayRequests(page, '**/*.woff2');
-    await page.addInitScript((unnoticed) => {
-      const shifts: unknown[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          if (entry.value > unnoticed) shifts.push(entry.toJSON());
-      }).observe({ type: 'layout-shift', buffered: true });
-    }, UNNOTICED);
-    await shown(page, path);
-    await islandsReady(page);
-    const { paint, files } = await asked(page);
-    const scripts = files.filter(({ name }) => /\.js(\?|$)/.test(name));
-    expect(scripts.length).toBeGreaterThan(5);
-    expect(scripts.filter(({ startTime }) => startTime < paint)).toEqual([]);
-    expect(files.filter(({ name }) => name.endsWith('.css'))).toEqual([]);
+test('Pages are painted before they request scripts, and their content does not shift or change when the scripts load or when the font loads late', async ({
+  page,
+}) => {
+  await page.addInitScript((unnoticed) => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        if (entry.value > unnoticed) shifts.push(entry.toJSON());
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, UNNOTICED);
+  for (const path of ['/', '/Services', '/Products', '/ContactUs', '/Work/quarrow-dispatch-board'])
+    await test.step(path, async () => {
+      const release = await delayRequests(page, '**/*.woff2');
+      await shown(page, path);
+      await islandsReady(page);
+      const { paint, files } = await asked(page);
+      const scripts = files.filter(({ name }) => /\.js(\?|$)/.test(name));
+      expect(scripts.length).toBeGreaterThan(5);
+      expect(scripts.filter(({ startTime }) => startTime < paint)).toEqual([]);
+      expect(files.filter(({ name }) => name.endsWith('.css'))).toEqual([]);
+      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
 
-    release();
-    await page.evaluate(() => document.fonts.ready);
-    await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
-    // Wait for two frames, because layout shifts are reported after the frame in which they occur.
-    await twoFrames(page);
-    expect(await page.evaluate(() => (window as unknown as Observed).shifts)).toEqual([]);
-    await expectUnchanged(page);
-  });
+      release();
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+      // Wait for two frames, because layout shifts are reported after the frame in which they occur.
+      await twoFrames(page);
+      expect(await page.evaluate(() => (window as unknown as Observed).shifts)).toEqual([]);
+      await expectUnchanged(page);
+    });
+});

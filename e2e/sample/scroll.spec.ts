@@ -1,7 +1,6 @@
 /**
- * These tests use classic scrollbars, which take up space. Content must not shift when a dialog
- * hides the scrollbar of the page. In other tests with Chromium, such as booking.spec.ts,
- * Playwright hides all scrollbars.
+ * Classic scrollbars take up space, so content must not shift when a dialog hides the scrollbar of the
+ * page. In other tests with Chromium, Playwright hides all scrollbars.
  */
 import type { Page } from '@playwright/test';
 
@@ -13,6 +12,7 @@ import { expect, test } from '@/e2e/sample/support/test';
 
 test.use({
   launchOptions: { ...HEADLESS_SHELL, ignoreDefaultArgs: ['--hide-scrollbars'] },
+  visitor: 'new',
 });
 
 /** The bounding boxes of elements that would shift if a scrollbar appeared or disappeared. */
@@ -23,10 +23,10 @@ const layout = (page: Page) =>
       elements.map((element) => JSON.stringify(element.getBoundingClientRect())),
     );
 
-test('Opening and closing the booking dialog causes no layout shift, and the page behind it does not scroll', async ({
+test('A dialog causes no layout shift when it opens and closes, not even on a page that is shorter than the window, and the page behind it does not scroll', async ({
   page,
 }) => {
-  await open(page, '/Products');
+  await openStopped(page, '/Products');
   // Move the mouse away from the cards, because a card shifts on hover.
   await page.mouse.move(2, 2);
   await bookNow(page, 'School Management Software').focus();
@@ -41,18 +41,10 @@ test('Opening and closing the booking dialog causes no layout shift, and the pag
   expect(await layout(page)).toEqual(before);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(top);
-});
 
-test.describe('For a new visitor', () => {
-  test.use({ visitor: 'new' });
-
-  test('the popup causes no layout shift when it opens on a page that is shorter than the window', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 2600 });
-    await openStopped(page, '/FAQ');
-    const short = await layout(page);
-    await openPopup(page);
-    expect(await layout(page)).toEqual(short);
-  });
+  await page.setViewportSize({ width: 1280, height: 2600 });
+  await open(page, '/FAQ');
+  const short = await layout(page);
+  await openPopup(page);
+  expect(await layout(page)).toEqual(short);
 });

@@ -1,33 +1,32 @@
 /** Services and products, and the way from one to the other. */
 import { contactFrame } from '@/e2e/sample/support/attribution';
-import { open } from '@/e2e/sample/support/page';
+import { follow, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
-test('The catalog starts 100 px from the top, and shows 12 products, each with its picture and "Book Now"', async ({
+test('The catalog shows 12 products, and the cards of services lead to their details, on the home page and on /Services, which marks Gaming Development for foreign clients, and links each service to its products and to the form, which gets its name', async ({
   page,
 }) => {
-  await page.goto('/Products');
-  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-  expect((await breadcrumb.boundingBox())!.y).toBe(100);
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(12);
-  await expect(cards.getByRole('img', { name: /\S/ })).toHaveCount(12);
-  await expect(cards.getByRole('button', { name: 'Book Now', disabled: false })).toHaveCount(12);
-  const picture = '/product/metaverse%20game.jpg';
-  await expect(cards.nth(8).getByRole('img')).toHaveAttribute('src', picture);
-});
+  await test.step('The catalog starts 100 px from the top, and shows 12 products, each with its picture and "Book Now"', async () => {
+    await open(page, '/Products');
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    expect((await breadcrumb.boundingBox())!.y).toBe(100);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(12);
+    await expect(cards.getByRole('img', { name: /\S/ })).toHaveCount(12);
+    await expect(cards.getByRole('button', { name: 'Book Now', disabled: false })).toHaveCount(12);
+    const picture = '/product/metaverse%20game.jpg';
+    await expect(cards.nth(8).getByRole('img')).toHaveAttribute('src', picture);
+  });
 
-test('The cards of services lead to their details, on the home page and on /Services, which marks Gaming Development for foreign clients, and links each service to its products and to the form, which gets its name', async ({
-  page,
-}) => {
   const details = page.getByRole('article', { name: 'Metaverse Development' });
   const cardsIn = (name: string) =>
     page.getByRole('region', { name, exact: true }).getByRole('listitem');
-  for (const [path, section] of [
-    ['/', 'Services'],
-    ['/Services', 'What we build'],
+  for (const [link, path, section] of [
+    ['Home', '/', 'Services'],
+    ['Services', '/Services', 'What we build'],
   ] as const) {
-    await open(page, path);
+    await follow(page, link);
+    await expect(page).toHaveURL(path);
     await cardsIn(section).filter({ hasText: 'Metaverse Development' }).click();
     await expect(page).toHaveURL('/Services#metaverse');
     await expect(details.getByRole('heading', { level: 3 })).toBeInViewport();
@@ -77,14 +76,15 @@ test('The page of a service leads on from /Services and from case studies, and h
   await expect(questions.getByText('In an account of yours')).toBeVisible();
   await page.getByRole('link', { name: 'Tell us about the page' }).click();
   await expect(page).toHaveURL('/ContactUs?product=Web%20Development');
-});
 
-test('A service without case studies has no section for them, one for foreign clients says so, and the old lists of case studies lead to the service', async ({
-  page,
-}) => {
-  await page.goto('/Services/gaming');
-  await expect(page.getByRole('main').getByText('(Only for foreign clients)')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Case studies' })).toHaveCount(0);
-  await page.goto('/Work/services/software');
-  await expect(page).toHaveURL('/Services/software');
+  await test.step('A service without case studies has no section for them, and one for foreign clients says so', async () => {
+    await page.goto('/Services/gaming');
+    await expect(page.getByRole('main').getByText('(Only for foreign clients)')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Case studies' })).toHaveCount(0);
+  });
+
+  await test.step('The old lists of case studies lead to the service', async () => {
+    await page.goto('/Work/services/software');
+    await expect(page).toHaveURL('/Services/software');
+  });
 });

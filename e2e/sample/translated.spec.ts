@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 
 import { booking, bookStopped } from '@/e2e/sample/support/booking';
-import { CHANGES_OF_LINKS, RENDERED_AGAIN } from '@/e2e/sample/support/changes';
+import { addButton, hideAddresses, RENDERED_AGAIN } from '@/e2e/sample/support/changes';
 import { counters, startCounters } from '@/e2e/sample/support/counters';
 import { fieldIn, formIn, submitIn } from '@/e2e/sample/support/form';
 import {
   expectPage,
-  follow,
   islandsReady,
   MOVING,
-  NOT_FOUND,
   open,
   scrollDown,
   stopClock,
@@ -23,24 +21,12 @@ test.use({ ...MOVING, visitor: 'new' });
 
 test.beforeEach(({ page }) => stopClock(page));
 
-test('On translated pages, scripts can still update text', async ({ page, permit }) => {
-  const openTranslated = async (path: string) => {
-    await open(page, path);
-    await translate(page);
-  };
-  await openTranslated('/TermAndCondition');
-  const contents = page.getByRole('navigation', { name: 'Contents' });
-  const clause = contents.getByRole('link', { name: 'Scope of work' });
-  await clause.click();
-  await expect(clause).toHaveAttribute('aria-current', 'true');
-
-  permit(...NOT_FOUND);
-  await openTranslated('/ABOUTUS');
-  const offer = page.getByRole('paragraph').filter({ hasText: 'Did you mean' });
-  await offer.getByRole('link', { name: '/AboutUs' }).click();
-  await expectPage(page, '/AboutUs', 'About us');
-
-  await openTranslated('/Products');
+// pages.spec.ts translates the contents of the agreement, and a page that was not found.
+test('On a translated page, the booking dialog says whether its form has loaded', async ({
+  page,
+}) => {
+  await open(page, '/Products');
+  await translate(page);
   const release = await delayRequests(page, '**/forms/wtl/**');
   await bookStopped(page, 'Food Delivery App');
   const status = booking(page).getByRole('status');
@@ -69,47 +55,42 @@ async function changeEarly(
   await islandsReady(page);
 }
 
-test('The open menu survives a translation before hydration, and its links work', async ({
+test('If a button is added next to the telephone number, and a host hides the email addresses, before hydration, only these links are rendered again, and text and focus stay in the form', async ({
   page,
   permit,
 }) => {
   permit(RENDERED_AGAIN);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const open = () => page.getByRole('button', { name: 'Open menu' }).click();
-  await changeEarly(page, '/FAQ', open, translate);
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByRole('link', { name: 'About Us' }).click();
-  await expectPage(page, '/AboutUs', 'About us');
-  await expect(menu).toBeHidden();
+  const parts = page.locator('header, main, footer, [popover]');
+  const name = fieldIn(formIn(page, 'Contact Form'), 'Name');
+  const act = async () => {
+    await parts.evaluateAll((found) => found.forEach((each) => Object.assign(each, { old: true })));
+    await name.fill('Ada');
+  };
+  await changeEarly(page, '/ContactUs', act, async () => {
+    await addButton(page);
+    await hideAddresses(page);
+  });
+  await expect(page.locator('a[href="mailto:hello@brightkiln.example"]')).toHaveCount(4);
+  await expect(page.locator('[href^="/cdn-cgi"]')).toHaveCount(0);
+  const kept = await parts.evaluateAll((found) => found.map((each) => 'old' in each));
+  expect(kept).toEqual([true, true, true, true]);
+  await expect(name).toHaveValue('Ada');
+  await expect(name).toBeFocused();
 });
 
-for (const [title, change] of CHANGES_OF_LINKS)
-  test(`If ${title} before hydration, only the link is rendered again, and text and focus stay in the form`, async ({
-    page,
-    permit,
-  }) => {
-    permit(RENDERED_AGAIN);
-    const parts = page.locator('header, main, footer, [popover]');
-    const name = fieldIn(formIn(page, 'Contact Form'), 'Name');
-    const act = async () => {
-      await parts.evaluateAll((found) =>
-        found.forEach((each) => Object.assign(each, { old: true })),
-      );
-      await name.fill('Ada');
-    };
-    await changeEarly(page, '/ContactUs', act, change);
-    await expect(page.locator('a[href="mailto:hello@brightkiln.example"]')).toHaveCount(4);
-    await expect(page.locator('[href^="/cdn-cgi"]')).toHaveCount(0);
-    const kept = await parts.evaluateAll((found) => found.map((each) => 'old' in each));
-    expect(kept).toEqual([true, true, true, true]);
-    await expect(name).toHaveValue('Ada');
-    await expect(name).toBeFocused();
-  });
-
-test('Islands work on a page that was translated before hydration', async ({ page, permit }) => {
+test('On a page that was translated before hydration, the menu that was open stays open, and islands work', async ({
+  page,
+  permit,
+}) => {
   // Any other React error, such as a missing node, fails the test.
   permit(RENDERED_AGAIN);
-  await changeEarly(page, '/', async () => {}, translate);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const openMenu = () => page.getByRole('button', { name: 'Open menu' }).click();
+  await changeEarly(page, '/', openMenu, translate);
+  await menu.getByRole('link', { name: 'About Us' }).click({ trial: true });
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
   await openPopup(page);
   await closePopup(page);
   await scrollDown(page);
@@ -117,7 +98,9 @@ test('Islands work on a page that was translated before hydration', async ({ pag
   await startCounters(page);
   await page.clock.runFor(10_100);
   await expect(counters(page)).toHaveText(['500+', '50+']);
-  await follow(page, 'About Us');
+  await openMenu();
+  await menu.getByRole('link', { name: 'About Us' }).click();
   await expectPage(page, '/AboutUs', 'About us');
+  await expect(menu).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -17,6 +17,7 @@ const ABOUT: At = ['link', 'About Us', BAR];
 const CALL: At = ['link', 'Book a Call With Experts!', BAR];
 const DEMO: At = ['title', 'Contact Form'];
 const CONTACT: At = ['form', 'Contact Form'];
+const AGREEMENT = '/Privacy-policy';
 const LAUNCH = 'What happens after launch?';
 const bookNow = (product: string): At => ['button', 'Book Now', ['article', product]];
 
@@ -39,19 +40,51 @@ const sidewaysRoom = () =>
 const scrollTo = (tab: Tab, top: number) =>
   tab.eval((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test('A page of each shape shows its heading and does not scroll horizontally on the narrowest phone', async ({
+/** Follows a link in the contents of the agreement, and expects its clause below the navigation bar. */
+async function followContents(tab: Tab) {
+  await tab.resize(1440, 900);
+  // While focus is in the contents, they do not scroll to the clause that is being read.
+  await tab.eval(() => document.querySelector<HTMLElement>('nav a[href="#signatures"]')!.focus());
+  await tab.click(['text', 'Signatures', ['navigation', 'Contents']]);
+  await tab.expectURL(`${AGREEMENT}#signatures`);
+  await tab.until(() => {
+    const { top } = document.getElementById('signatures')!.getBoundingClientRect();
+    const { bottom } = document.querySelector('header')!.getBoundingClientRect();
+    const current = document.querySelector('nav a[aria-current="true"]');
+    return top >= bottom && top < innerHeight / 2 && current?.getAttribute('href');
+  }, '#signatures');
+}
+
+test('The popup opens to a new visitor, a page of each shape shows its heading and does not scroll horizontally on the narrowest phone, and a link in the contents of the agreement scrolls to its clause', async ({
   tab,
 }) => {
-  await tab.resize(320, 740);
-  for (const { path, heading } of SHAPES) {
-    await tab.open(path);
-    await expectHeading(tab, heading);
-    await tab.until(() => innerWidth, 320);
-    expect(await tab.eval(sidewaysRoom), path).toBe(0);
-  }
+  await test.step('The popup opens, and closes with ×', async () => {
+    const popup: At = ['dialog', 'Take a Moment to Share Your Thoughts'];
+    await tab.goto('/');
+    await tab.eval(() => sessionStorage.clear());
+    await tab.reload();
+    await tab.see(['textbox', 'Name', ['title', 'Inquiry Form', popup]]);
+    await expectLocked(tab, true);
+    await tab.click(['button', 'Close', popup]);
+    await expectDialogs(tab, 0);
+    await expectLocked(tab, false);
+    await tab.until(() => sessionStorage.getItem('popupShown_once'), 'true');
+  });
+
+  for (const { path, heading } of SHAPES)
+    await test.step(path, async () => {
+      await tab.resize(320, 740);
+      if (path !== '/') await tab.open(path);
+      await expectHeading(tab, heading);
+      await tab.until(() => innerWidth, 320);
+      expect(await tab.eval(sidewaysRoom), path).toBe(0);
+      if (path === AGREEMENT) await followContents(tab);
+    });
 });
 
-test('Links, Back and Forward work without full page loads', async ({ tab }) => {
+test('Links, Back and Forward work without full page loads, on a phone also those of the sidebar, at most one FAQ answer is open, and the form on the contact page leads to /thank-you', async ({
+  tab,
+}) => {
   const expectTop = async (path: string, heading: string, title: string) => {
     await tab.expectURL(path);
     await expectHeading(tab, heading);
@@ -81,84 +114,60 @@ test('Links, Back and Forward work without full page loads', async ({ tab }) => 
   await expectAbout();
   await tab.eval(() => void setTimeout(() => history.forward()));
   await expectContact();
-  expect(await tab.eval(() => 'sameDocument' in window)).toBe(true);
-});
 
-test('On a phone, the sidebar opens, its links work, and it closes', async ({ tab }) => {
-  await tab.resize(390, 844);
-  await tab.open('/');
-  await tab.seeNo(ABOUT);
-  await tab.seeNo(MENU);
-  for (const leave of [
-    () => tab.press('Escape'),
-    () => tab.click(['button', 'Close menu', MENU]),
-    () => tab.click(['link', 'About Us', MENU]),
-  ]) {
-    await tab.click(['button', 'Open menu']);
-    for (const label of ['Home', 'Services', 'Privacy Policy', 'Book a Call With Experts!'])
-      await tab.see(['link', label, MENU]);
-    await expectLocked(tab, true);
-    await leave();
+  await test.step('On a phone, the sidebar opens, its links work, and it closes', async () => {
+    await tab.resize(390, 844);
+    await tab.seeNo(ABOUT);
     await tab.seeNo(MENU);
-    await expectLocked(tab, false);
-  }
-  await tab.expectURL('/AboutUs');
-});
+    for (const leave of [
+      () => tab.press('Escape'),
+      () => tab.click(['button', 'Close menu', MENU]),
+      () => tab.click(['link', 'About Us', MENU]),
+    ]) {
+      await tab.click(['button', 'Open menu']);
+      for (const label of ['Home', 'Services', 'Privacy Policy', 'Book a Call With Experts!'])
+        await tab.see(['link', label, MENU]);
+      await expectLocked(tab, true);
+      await leave();
+      await tab.seeNo(MENU);
+      await expectLocked(tab, false);
+    }
+    await tab.expectURL('/AboutUs');
+  });
 
-test('The first FAQ answer is open, and at most one answer is open at a time', async ({ tab }) => {
-  const expectOnly = (open: number | null) =>
-    tab.until(
-      () => [...document.querySelectorAll('.faq-item p')].map((each) => each.checkVisibility()),
-      [0, 1, 2, 3].map((index) => index === open),
-    );
-  await tab.open('/FAQ');
-  await expectOnly(0);
-  await tab.click(['text', LAUNCH]);
-  await expectOnly(3);
-  await tab.press('Enter');
-  await expectOnly(null);
-  await tab.click(['text', 'How long does development take, and in which time zone do you work?']);
-  await expectOnly(1);
-});
+  await test.step('The first FAQ answer is open, and at most one answer is open at a time', async () => {
+    await tab.resize(1440, 900);
+    const expectOnly = (open: number | null) =>
+      tab.until(
+        () => [...document.querySelectorAll('.faq-item p')].map((each) => each.checkVisibility()),
+        [0, 1, 2, 3].map((index) => index === open),
+      );
+    await tab.click(['link', 'FAQ', BAR]);
+    await tab.expectURL('/FAQ');
+    await tab.expectFocused(['main']);
+    await expectOnly(0);
+    await tab.click(['text', LAUNCH]);
+    await expectOnly(3);
+    await tab.press('Enter');
+    await expectOnly(null);
+    await tab.click([
+      'text',
+      'How long does development take, and in which time zone do you work?',
+    ]);
+    await expectOnly(1);
+  });
+  expect(await tab.eval(() => 'sameDocument' in window)).toBe(true);
 
-test('Submitting the form on the contact page leads to /thank-you', async ({ tab }) => {
-  await tab.open('/ContactUs');
-  for (const [label, value] of Object.entries(VISITOR))
-    await tab.fill(['textbox', label, DEMO], value);
-  await tab.click(['button', 'Submit', DEMO]);
-  await expectHeading(tab, 'Thank You!');
-  await tab.until(() => location.pathname, '/thank-you');
-  await tab.until(() => document.querySelectorAll('.confetti[data-ready] > span').length, 20);
-});
-
-test('A link in the contents of the agreement scrolls to its clause, below the navigation bar', async ({
-  tab,
-}) => {
-  await tab.open('/Privacy-policy');
-  // While focus is in the contents, they do not scroll to the clause that is being read.
-  await tab.eval(() => document.querySelector<HTMLElement>('nav a[href="#signatures"]')!.focus());
-  await tab.click(['text', 'Signatures', ['navigation', 'Contents']]);
-  await tab.expectURL('/Privacy-policy#signatures');
-  await tab.until(() => {
-    const { top } = document.getElementById('signatures')!.getBoundingClientRect();
-    const { bottom } = document.querySelector('header')!.getBoundingClientRect();
-    const current = document.querySelector('nav a[aria-current="true"]');
-    return top >= bottom && top < innerHeight / 2 && current?.getAttribute('href');
-  }, '#signatures');
-});
-
-test('The popup opens to a new visitor, and closes with ×', async ({ tab }) => {
-  const popup: At = ['dialog', 'Take a Moment to Share Your Thoughts'];
-  const shown = () => sessionStorage.getItem('popupShown_once');
-  await tab.open('/');
-  await tab.eval(() => sessionStorage.clear());
-  await tab.reload();
-  await tab.see(['textbox', 'Name', ['title', 'Inquiry Form', popup]]);
-  await expectLocked(tab, true);
-  await tab.click(['button', 'Close', popup]);
-  await expectDialogs(tab, 0);
-  await expectLocked(tab, false);
-  await tab.until(shown, 'true');
+  await test.step('Submitting the form on the contact page leads to /thank-you', async () => {
+    await tab.click(CALL);
+    await tab.expectURL('/ContactUs');
+    for (const [label, value] of Object.entries(VISITOR))
+      await tab.fill(['textbox', label, DEMO], value);
+    await tab.click(['button', 'Submit', DEMO]);
+    await expectHeading(tab, 'Thank You!');
+    await tab.until(() => location.pathname, '/thank-you');
+    await tab.until(() => document.querySelectorAll('.confetti[data-ready] > span').length, 20);
+  });
 });
 
 test.describe('Before consent', () => {
@@ -236,22 +245,7 @@ test.describe('With a form of its own', () => {
 
     test.use({ site: 'company' });
 
-    test('a lead from the booking dialog arrives, and Back opens the dialog with the text', async ({
-      tab,
-    }) => {
-      const product = 'Cab Booking App';
-      await tab.open('./Products');
-      await tab.click(bookNow(product));
-      expect(await send(tab, ['form', 'Booking Form'])).toMatchObject([{ product }]);
-      await tab.back('./Products');
-      await tab.see(['heading', `Book ${product}`, ['dialog']]);
-      await tab.until(
-        () => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value,
-        TEXT,
-      );
-    });
-
-    test('a lead that is submitted before hydration arrives, and Back leads to the text, and a reload keeps it', async ({
+    test('a lead that is submitted before hydration arrives, and Back leads to the text, and a reload keeps it; after a lead from the booking dialog, Back opens the dialog with the text', async ({
       tab,
     }) => {
       await tab.goto('./ContactUs');
@@ -260,6 +254,19 @@ test.describe('With a form of its own', () => {
       await expectText(tab);
       await tab.reload();
       await expectText(tab);
+
+      await test.step('The booking dialog', async () => {
+        const product = 'Cab Booking App';
+        await tab.open('./Products');
+        await tab.click(bookNow(product));
+        expect(await send(tab, ['form', 'Booking Form'])).toMatchObject([{ product }]);
+        await tab.back('./Products');
+        await tab.see(['heading', `Book ${product}`, ['dialog']]);
+        await tab.until(
+          () => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value,
+          TEXT,
+        );
+      });
     });
   });
 });
@@ -328,24 +335,7 @@ test.describe('Before hydration', () => {
     await tab.expectFocused(bookNow(first));
   });
 
-  test('a link to the contact page works, and the form there keeps the text', async ({
-    tab,
-    held,
-  }) => {
-    await openHeld(tab, '/');
-    await tab.click(CALL);
-    await tab.expectURL('/ContactUs');
-    await expectFont(tab);
-    await tab.fill(['textbox', 'Name', DEMO], VISITOR.Name);
-    held.release();
-    await tab.expectHydrated();
-    await tab.until(
-      () => document.querySelector('iframe')!.contentDocument!.querySelector('input')!.value,
-      VISITOR.Name,
-    );
-  });
-
-  test('the navigation bar gets its background after more than 50 px of scrolling, and an opened sidebar and an opened FAQ answer stay open afterward, while the other answers stay closed', async ({
+  test('the navigation bar gets its background after more than 50 px of scrolling, and an opened sidebar and an opened FAQ answer stay open afterward, while the other answers stay closed; a link to the contact page works, and the form there keeps the text', async ({
     tab,
     held,
   }) => {
@@ -380,6 +370,22 @@ test.describe('Before hydration', () => {
     await tab.press('Escape');
     await tab.seeNo(MENU);
     await expectOpen();
+
+    await test.step('A link to the contact page', async () => {
+      held.hold();
+      await tab.resize(1440, 900);
+      await openHeld(tab, '/');
+      await tab.click(CALL);
+      await tab.expectURL('/ContactUs');
+      await expectFont(tab);
+      await tab.fill(['textbox', 'Name', DEMO], VISITOR.Name);
+      held.release();
+      await tab.expectHydrated();
+      await tab.until(
+        () => document.querySelector('iframe')!.contentDocument!.querySelector('input')!.value,
+        VISITOR.Name,
+      );
+    });
   });
 
   /**
@@ -403,29 +409,11 @@ test.describe('Before hydration', () => {
     const BANNER: At = ['dialog', 'May we measure your visit?'];
     const YES: At = ['button', 'Yes, that’s fine', BANNER];
 
-    test('after consent, a form that had focus is not replaced, even if focus has left it since', async ({
+    test('clicks are reported once, after the visitor gives consent, the choice is stored, and a form that had focus before hydration is not replaced, even if focus has left it since', async ({
       tab,
       held,
     }) => {
-      const src = () => document.querySelector<HTMLIFrameElement>('main iframe')!.src;
-      await openHeld(tab, '/FAQ?utm_source=news');
-      await tab.click(YES);
-      await openHeld(tab, '/ContactUs');
-      const before = await tab.eval(src);
-      await tab.click(DEMO);
-      await tab.expectFocused(DEMO);
-      await tab.click(['heading', 'Contact Us']);
-      await tab.until(() => document.activeElement!.tagName === 'IFRAME', false);
-      held.release();
-      await tab.expectHydrated();
-      await tab.until(src, before);
-    });
-
-    test('clicks are reported once, after the visitor gives consent, and the choice is stored', async ({
-      tab,
-      held,
-    }) => {
-      await openHeld(tab, '/AboutUs');
+      await openHeld(tab, '/AboutUs?utm_source=news');
       await tab.click(EMAIL);
       await tab.click(['text', '+1 202 555 0142', FOOTER]);
       await tab.see(BANNER);
@@ -443,6 +431,20 @@ test.describe('Before hydration', () => {
       await tab.until(conversions, LOADED);
       await tab.see(['button', 'Privacy choices']);
       await tab.seeNo(BANNER);
+
+      await test.step('A form that had focus', async () => {
+        held.hold();
+        const src = () => document.querySelector<HTMLIFrameElement>('main iframe')!.src;
+        await openHeld(tab, '/ContactUs');
+        const before = await tab.eval(src);
+        await tab.click(DEMO);
+        await tab.expectFocused(DEMO);
+        await tab.click(['heading', 'Contact Us']);
+        await tab.until(() => document.activeElement!.tagName === 'IFRAME', false);
+        held.release();
+        await tab.expectHydrated();
+        await tab.until(src, before);
+      });
     });
   });
 });

@@ -13,8 +13,8 @@ const TAG = new URL('https://snap.licdn.com/li.lms-analytics/insight.min.js');
 export type HeldScripts = Awaited<ReturnType<typeof holdScripts>>;
 
 /**
- * Serves an export whose scripts load only after `release`, for engines that cannot intercept
- * requests.
+ * Serves an export whose scripts load only after `release`, and again after `hold`, for engines that cannot
+ * intercept requests.
  */
 export async function holdScripts(dir: string) {
   const folder = path.join(root, dir);
@@ -23,7 +23,11 @@ export async function holdScripts(dir: string) {
   const last = pageDataOf(readFileSync(path.join(folder, 'index.html'), 'utf8')).scripts.at(-1);
   const site = createStaticServer({ dir: folder, basePath: '' });
   let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  let released = Promise.resolve();
+  const hold = () => {
+    released = new Promise<void>((resolve) => (release = resolve));
+  };
+  hold();
   const scriptAt = (url: string) =>
     url === TAG.pathname
       ? ''
@@ -42,5 +46,5 @@ export async function holdScripts(dir: string) {
     release();
     await stop();
   };
-  return { origin, release, close };
+  return { origin, hold, release: () => release(), close };
 }

@@ -1,7 +1,5 @@
 /** Tests what becomes of a lead that is submitted before hydration, and of what was typed until then. */
-import type { Page } from '@playwright/test';
-
-import { back, islandsReady, open } from '@/e2e/sample/support/page';
+import { back, islandsReady } from '@/e2e/sample/support/page';
 import { addIcon, RENDERED_AGAIN } from '@/e2e/sample/support/changes';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 import { translate } from '@/e2e/sample/support/translate';
@@ -31,7 +29,7 @@ const QUERY = '?utm_source=news&product=SaaS+Development';
 
 test.beforeEach(({ permit }) => permit(LEAD_REQUEST));
 
-test('A lead arrives at once, with its details, is counted, and Back says that it was sent @engines', async ({
+test('A lead arrives at once, with its details, is counted, even if the visitor leaves /thank-you before it hydrates, and Back says that it was sent @engines', async ({
   page,
   counted,
 }) => {
@@ -55,6 +53,18 @@ test('A lead arrives at once, with its details, is counted, and Back says that i
   await islandsReady(page);
   await expectKept(form, visitor);
   await expect(form.getByText(SAYS.sent)).toBeVisible();
+
+  await test.step('The next lead is counted on the page after /thank-you', async () => {
+    const unblockNext = await delayScripts(page);
+    await field(form, 'message').fill('Another desk');
+    await clickSubmit(form);
+    await expectThanks(page);
+    const leads = () => counted.plausible.filter((event) => event.startsWith('lead'));
+    expect(leads()).toEqual(['lead /my.repo/thank-you']);
+    await shown(page, './FAQ');
+    unblockNext();
+    await expect.poll(leads).toEqual(['lead /my.repo/thank-you', 'lead /my.repo/FAQ']);
+  });
 });
 
 test('A lead from the booking dialog names the product, and Back opens the dialog with the text @engines', async ({
@@ -72,23 +82,6 @@ test('A lead from the booking dialog names the product, and Back opens the dialo
   await islandsReady(page);
   await expect(page.getByRole('dialog', { name: 'Book Cab Booking App' })).toBeVisible();
   await expectKept(bookingForm(page), visitor);
-});
-
-test('A visitor who leaves /thank-you before it hydrates is counted on the next page', async ({
-  page,
-  counted,
-}) => {
-  await open(page, './ContactUs');
-  const unblock = await delayScripts(page);
-  const form = contactForm(page);
-  await fill(form, newVisitor());
-  await clickSubmit(form);
-  await expectThanks(page);
-  const leads = () => counted.plausible.filter((event) => event.startsWith('lead'));
-  expect(leads()).toEqual([]);
-  await shown(page, './FAQ');
-  unblock();
-  await expect.poll(leads).toEqual(['lead /my.repo/FAQ']);
 });
 
 test('If an icon is added next to a field before hydration, text and focus stay, and the lead arrives', async ({
@@ -111,51 +104,44 @@ test('If an icon is added next to a field before hydration, text and focus stay,
   expect(await leadsOf(visitor)).toMatchObject([{ message: visitor.message }]);
 });
 
-/** Books before hydration, and submits the form after it. */
-async function bookEarly(page: Page, change: (page: Page) => unknown = () => {}) {
-  const unblock = await delayScripts(page);
-  await shown(page, './Products');
-  await book(page, 'Cab Booking App');
-  const visitor = newVisitor();
-  await fill(bookingForm(page), visitor);
-  await change(page);
-  unblock();
-  await islandsReady(page);
-  await expectKept(bookingForm(page), visitor);
-  await expect(field(bookingForm(page), 'message')).toBeFocused();
-  await clickSubmit(bookingForm(page));
-  await expectThanks(page);
-  expect(await leadsOf(visitor)).toMatchObject([{ product: 'Cab Booking App' }]);
-}
-
-test('A booking dialog that was opened before hydration keeps its text, and the lead names the product', ({
-  page,
-}) => bookEarly(page));
-
-test('If the browser translates the page before hydration, an open booking dialog keeps its text, and the lead names the product', async ({
+test('If the browser translates the page before hydration, an open booking dialog keeps its text, also for the next product if it was closed before hydration, and the lead names the product', async ({
   page,
   permit,
 }) => {
   permit(RENDERED_AGAIN);
-  await bookEarly(page, translate);
-});
-
-test('Text that was typed before hydration into a booking dialog that was closed is in the next form', async ({
-  page,
-}) => {
-  const unblock = await delayScripts(page);
-  await shown(page, './Products');
-  await book(page, 'Cab Booking App');
   const visitor = newVisitor();
-  await fill(bookingForm(page), visitor);
-  await page.keyboard.press('Escape');
-  unblock();
-  await islandsReady(page);
-  await book(page, 'SaaS Development');
-  await expectKept(bookingForm(page), visitor);
-  await clickSubmit(bookingForm(page));
-  await expectThanks(page);
-  expect(await leadsOf(visitor)).toMatchObject([{ product: 'SaaS Development' }]);
+  const bookEarly = async () => {
+    const unblock = await delayScripts(page);
+    await shown(page, './Products');
+    await book(page, 'Cab Booking App');
+    await fill(bookingForm(page), visitor);
+    return unblock;
+  };
+
+  await test.step('A dialog that was closed before hydration', async () => {
+    const unblock = await bookEarly();
+    await page.keyboard.press('Escape');
+    unblock();
+    await islandsReady(page);
+    await book(page, 'SaaS Development');
+    await expectKept(bookingForm(page), visitor);
+    await clickSubmit(bookingForm(page));
+    await expectThanks(page);
+    expect(await leadsOf(visitor)).toMatchObject([{ product: 'SaaS Development' }]);
+  });
+
+  await test.step('A translated page', async () => {
+    visitor.message = 'Another desk';
+    const unblock = await bookEarly();
+    await translate(page);
+    unblock();
+    await islandsReady(page);
+    await expectKept(bookingForm(page), visitor);
+    await expect(field(bookingForm(page), 'message')).toBeFocused();
+    await clickSubmit(bookingForm(page));
+    await expectThanks(page);
+    expect((await leadsOf(visitor))[1]).toMatchObject({ product: 'Cab Booking App' });
+  });
 });
 
 test('A click while the browser waits for the answer does not send the lead again', async ({
@@ -181,17 +167,7 @@ test('A click while the browser waits for the answer does not send the lead agai
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a lead arrives with what the build knows', async ({ page }) => {
-    await page.goto('./ContactUs');
-    const form = contactForm(page);
-    const visitor = newVisitor();
-    await fill(form, visitor);
-    await clickSubmit(form);
-    await expectThanks(page);
-    expect(await leadsOf(visitor)).toMatchObject([{ name: visitor.name, language: 'en' }]);
-  });
-
-  test('a redirect to a host that the settings do not list is blocked, and the text stays', async ({
+  test('a redirect to a host that the settings do not list is blocked, the text stays, and a lead arrives with what the build knows', async ({
     page,
     permit,
   }) => {
@@ -203,5 +179,9 @@ test.describe('Without scripts', () => {
     await clickSubmit(form);
     await expectArrived(visitor);
     await expectKept(form, visitor);
+    await field(form, 'company').fill('');
+    await clickSubmit(form);
+    await expectThanks(page);
+    expect((await leadsOf(visitor))[1]).toMatchObject({ name: visitor.name, language: 'en' });
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Tests that a lead arrives once and is not lost, whatever the visitor does: closes a dialog, follows a
+ * Tests that a lead arrives, with product and attribution, once, and is not lost, whatever the visitor does: closes a dialog, follows a
  * link, goes back, submits again, or has typed more than a browser sends in the background.
  */
 import type { Page } from '@playwright/test';
@@ -14,6 +14,7 @@ import {
   openStopped,
 } from '@/e2e/sample/support/page';
 import { openPopup, popup } from '@/e2e/sample/support/popup';
+import { expectExplained } from '@/e2e/sample/support/stored';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 import { delayRequests, shown } from '@/kit/testing/delayRequests';
 
@@ -39,6 +40,9 @@ import {
 
 const TIMEOUT_MS = 10_000;
 
+const QUERY = '?utm_source=news&utm_campaign=A%26B&gclid=G1&li_fat_id=L1&other=x';
+const ATTRIBUTION = { utm_source: 'news', utm_campaign: 'A&B', gclid: 'G1', li_fat_id: 'L1' };
+
 const leadsIn = ({ plausible }: Counted) => plausible.filter((event) => event.startsWith('lead'));
 const sentNotice = (page: Page) => page.getByText('Your message has been sent.');
 const doubt = (page: Page) => contactForm(page).getByRole('region', { name: SAYS.unknown });
@@ -62,34 +66,74 @@ async function clickWhileLeaving(page: Page, selector: string) {
   return { clicked };
 }
 
-async function sendFromBooking(page: Page, company: 'late' | 'never') {
-  const visitor = newVisitor(company);
-  await openStopped(page, './Products');
-  await book(page, 'Cab Booking App');
-  await fill(bookingForm(page), visitor);
-  await clickSubmit(bookingForm(page));
-  await expectArrived(visitor);
-  return visitor;
-}
+test('A lead from the contact page arrives with the product and the attribution @engines', async ({
+  page,
+  permit,
+}) => {
+  permit(LEAD_REQUEST);
+  const visitor = newVisitor();
+  await open(page, `./ContactUs${QUERY}&product=SaaS+Development`);
+  const form = contactForm(page);
+  await expect(form.getByText('Product: SaaS Development')).toBeVisible();
+  await fill(form, visitor);
+  await clickSubmit(form);
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toEqual([
+    {
+      ...visitor,
+      _gotcha: '',
+      returnURL: expect.stringMatching(/\/my\.repo\/thank-you$/),
+      language: 'en',
+      lead_id: expect.stringMatching(/^[\da-f]{32}$/),
+      product: 'SaaS Development',
+      ...ATTRIBUTION,
+      landing_page: '/ContactUs',
+    },
+  ]);
+});
 
 test.describe('A lead', () => {
   test.beforeEach(({ permit }) => permit(LEAD_REQUEST));
 
-  test('is not dropped if its dialog closes, and the page says that it was sent and counts it', async ({
+  test('is not dropped if its dialog closes, and the page says whether it was sent, counts it, and keeps the text of one that was not', async ({
     page,
     counted,
   }) => {
-    const visitor = await sendFromBooking(page, 'late');
-    await page.keyboard.press('Escape');
-    await expect(bookingDialog(page)).toHaveCount(0);
-    await release(visitor);
-    await expect(sentNotice(page)).toBeVisible();
-    await expect(page).toHaveURL('./Products');
-    expect(await leadsOf(visitor)).toHaveLength(1);
-    await expect.poll(() => leadsIn(counted)).toEqual(['lead /my.repo/Products']);
-    await page.reload();
-    await islandsReady(page);
-    expect(leadsIn(counted)).toEqual(['lead /my.repo/Products']);
+    const sendAndClose = async (company: 'late' | 'never') => {
+      const visitor = newVisitor(company);
+      await book(page, 'Cab Booking App');
+      await fill(bookingForm(page), visitor);
+      await clickSubmit(bookingForm(page));
+      await expectArrived(visitor);
+      await page.keyboard.press('Escape');
+      await expect(bookingDialog(page)).toHaveCount(0);
+      return visitor;
+    };
+    await openStopped(page, './Products');
+
+    await test.step('A lead that is accepted', async () => {
+      const visitor = await sendAndClose('late');
+      await release(visitor);
+      await expect(sentNotice(page)).toBeVisible();
+      await expect(page).toHaveURL('./Products');
+      expect(await leadsOf(visitor)).toHaveLength(1);
+      await expect.poll(() => leadsIn(counted)).toEqual(['lead /my.repo/Products']);
+      await page.reload();
+      await islandsReady(page);
+    });
+
+    await test.step('A lead that fails', async () => {
+      const visitor = await sendAndClose('never');
+      await page.clock.runFor(TIMEOUT_MS);
+      await expect(
+        page.getByText('Your message may not have been sent. Your text is still here.'),
+      ).toBeVisible();
+      await page.getByRole('link', { name: 'Open the form' }).click();
+      await expect(page).toHaveURL('./ContactUs');
+      await expectKept(contactForm(page), visitor);
+      await expect(doubt(page)).toBeVisible();
+      expect(leadsIn(counted)).toEqual(['lead /my.repo/Products']);
+    });
   });
 
   test('is not sent again after Back, until the text changes @engines', async ({ page }) => {
@@ -154,64 +198,75 @@ test('If another page is faster than /thank-you, it says that the lead was sent 
   await expect(form.getByText(SAYS.sent)).toBeVisible();
 });
 
-for (const where of ['elsewhere on the page', 'typing in the form'])
-  test(`A failure does not take the focus from somebody ${where}`, async ({ page, permit }) => {
-    permit(LEAD_REQUEST);
-    await openStopped(page, './ContactUs');
-    const { form } = await send(page, 'never');
-    const link = page.getByRole('contentinfo').getByRole('link').last();
-    const focused = where.includes('form') ? field(form, 'message') : link;
-    await focused.press('x');
-    const top = async () => Math.round((await focused.boundingBox())!.y);
-    const before = await top();
-    await page.clock.runFor(TIMEOUT_MS);
-    await expect(doubt(page)).toBeVisible();
-    await expect(form.getByRole('status')).toHaveText(SAYS.unknown);
-    await expect(focused).toBeFocused();
-    // The form has grown, but what is on the screen has not moved.
-    expect(await top()).toBe(before);
-  });
-
-test('If a lead fails after its dialog has closed, the page says so, and the next form has the text', async ({
+test('A failure does not take the focus from somebody elsewhere on the page, or typing in the form', async ({
   page,
   permit,
 }) => {
   permit(LEAD_REQUEST);
-  const visitor = await sendFromBooking(page, 'never');
-  await page.keyboard.press('Escape');
-  await expect(bookingDialog(page)).toHaveCount(0);
-  await page.clock.runFor(TIMEOUT_MS);
-  await expect(
-    page.getByText('Your message may not have been sent. Your text is still here.'),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Open the form' }).click();
-  await expect(page).toHaveURL('./ContactUs');
-  await expectKept(contactForm(page), visitor);
-  await expect(doubt(page)).toBeVisible();
+  await openStopped(page, './ContactUs');
+  const link = page.getByRole('contentinfo').getByRole('link').last();
+  for (const focused of [field(contactForm(page), 'message'), link])
+    await test.step(`${focused}`, async () => {
+      const { form } = await send(page, 'never');
+      await focused.press('x');
+      const top = async () => Math.round((await focused.boundingBox())!.y);
+      const before = await top();
+      await page.clock.runFor(TIMEOUT_MS);
+      await expect(doubt(page)).toBeVisible();
+      await expect(form.getByRole('status')).toHaveText(SAYS.unknown);
+      await expect(focused).toBeFocused();
+      // The form has grown, but what is on the screen has not moved.
+      expect(await top()).toBe(before);
+      await open(page, './ContactUs');
+    });
 });
 
 test.describe('A new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('keeps what was typed into a dialog that closes, in every next form', async ({ page }) => {
-    await openStopped(page, './');
-    await openPopup(page);
-    const visitor = newVisitor('Quill & Co');
-    const form = popupForm(page);
-    await fill(form, { ...visitor, phone: '' });
-    // Some password managers fire no event.
-    await field(form, 'phone').evaluate(
-      (field: HTMLInputElement, phone) => (field.value = phone),
-      visitor.phone,
-    );
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(1000);
-    await expect(popup(page)).toHaveCount(0);
-    await followToContact(page);
-    await expectKept(contactForm(page), visitor);
-    await follow(page, 'Products');
-    await book(page, 'Food Delivery App');
-    await expectKept(bookingForm(page), visitor);
+  test('keeps what was typed into a dialog that closes, in every next form, and can send a lead from the popup, and the privacy notice explains what is stored', async ({
+    page,
+    permit,
+  }) => {
+    permit(LEAD_REQUEST);
+    await openStopped(page, `./${QUERY}`);
+
+    await test.step('The popup closes', async () => {
+      await openPopup(page);
+      const visitor = newVisitor('Quill & Co');
+      const form = popupForm(page);
+      await fill(form, { ...visitor, phone: '' });
+      // Some password managers fire no event.
+      await field(form, 'phone').evaluate(
+        (input: HTMLInputElement, phone) => (input.value = phone),
+        visitor.phone,
+      );
+      await page.keyboard.press('Escape');
+      await page.clock.runFor(1000);
+      await expect(popup(page)).toHaveCount(0);
+      await followToContact(page);
+      await expectKept(contactForm(page), visitor);
+      await follow(page, 'Products');
+      await book(page, 'Food Delivery App');
+      await expectKept(bookingForm(page), visitor);
+    });
+
+    await test.step('In a later session, the popup sends a lead', async () => {
+      await page.evaluate(() => sessionStorage.removeItem('popupShown_once'));
+      await open(page, './');
+      await openPopup(page);
+      const visitor = newVisitor();
+      await fill(popupForm(page), visitor);
+      await clickSubmit(popupForm(page));
+      await expectThanks(page);
+      const [lead] = await leadsOf(visitor);
+      expect(lead).toMatchObject({ email: visitor.email, ...ATTRIBUTION, landing_page: '/' });
+      expect(lead).not.toHaveProperty('product');
+      const stored = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }));
+      expect(stored.sort()).toEqual(['lead_attempts', 'lead_attribution', 'popupShown_once']);
+      await page.goto('./Privacy-notice');
+      for (const name of stored) await expectExplained(page, name);
+    });
   });
 });
 

@@ -5,10 +5,10 @@ import { FULL_CHROMIUM } from '@/kit/testing/chromium';
 import { expect } from './test';
 
 /**
- * Turns on bfcache, which Playwright turns off. Use it at the top level of a test file: `test.use({
- * launchOptions: WITH_BFCACHE })`.
+ * The Chromium that visitors use, with bfcache, which Playwright turns off. Tests with the same options share
+ * browsers. Use it at the top level of a test file: `test.use({ launchOptions: VISITORS_CHROMIUM })`.
  */
-export const WITH_BFCACHE: LaunchOptions = {
+export const VISITORS_CHROMIUM: LaunchOptions = {
   ...FULL_CHROMIUM,
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };

@@ -19,12 +19,15 @@ export const insertFirst = (page: Page) =>
 /** Adds an icon next to a field, as a password manager does. */
 export const addIcon = insertAfter('main form input', 'img');
 
+/** Adds a button next to a telephone number, as an extension does. */
+export const addButton = insertAfter('footer a[href^="tel:"]', 'button');
+
 /**
  * Writes email links as Cloudflare does
  * (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation; the markup is that of a
  * page behind it).
  */
-const hideAddresses = (page: Page) =>
+export const hideAddresses = (page: Page) =>
   page.evaluate(() => {
     for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
       link.setAttribute('href', '/cdn-cgi/l/email-protection#41292d2d2e01');
@@ -34,17 +37,6 @@ const hideAddresses = (page: Page) =>
       link.lastChild!.replaceWith(hidden);
     }
   });
-
-type Change = readonly [title: string, change: (page: Page) => Promise<unknown>];
-
-/** Changes next to or in a link that has a boundary of its own (components/parts/ContactLinks.tsx). */
-export const CHANGES_OF_LINKS: readonly Change[] = [
-  [
-    'a button is added next to the telephone number',
-    insertAfter('footer a[href^="tel:"]', 'button'),
-  ],
-  ['a host hides the email addresses', hideAddresses],
-];
 
 /**
  * The error that React reports when it finds another page than the one that it rendered. It does so before it
