@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 import { type Fault, type InPage, prepare } from './fault';
 import { contrastRatio, painted, type Pixels, type Rgb } from './pixels';
@@ -20,30 +20,26 @@ type Ring = {
  * A focused element. `ring` is missing if a screenshot cannot show whether the focus ring stands
  * out.
  */
-type Stop = { name: string; faults: string[]; ring?: Ring; end: boolean };
+type Stop = { name: string; faults: string[]; ring?: Ring };
 
 export type Key = 'Tab' | 'Shift+Tab';
 
-/** What the functions below share in the page. */
-type Walked = {
-  dialog: HTMLElement | null;
-  /** The documents of the frames of the same origin. */
-  frames: (Document | null)[];
-  /** The focusable elements in document order. Elements in a frame are listed where the frame is. */
-  places: HTMLElement[];
-  isShown: (element: Element) => boolean;
-  look: (element: Element) => string;
-  unfocused: Map<Element, string>;
-  reached: Set<Element>;
-  last?: Element;
-  /** Removes what has been added to the page. */
-  restore: () => void;
+/** A walk in the page. */
+type InWalk = {
+  walkForTest: {
+    stops: Stop[];
+    /** Whether the focus has left the page, or has come back to where it was. */
+    isOver: boolean;
+    /** Ends the walk, and returns the names of the elements that did not get focus. */
+    end: () => string[];
+  };
 };
-
-type InWalk = { walkForTest: Walked };
 
 /** The maximum number of Tab presses. No page has that many focusable elements. */
 const MOST_STOPS = 150;
+
+/** The number of presses that are sent at once. The page judges each of them when its key is released. */
+const PRESSES = 10;
 
 /**
  * The fraction of a focus ring that must have enough contrast. The ring may be less visible where
@@ -78,10 +74,13 @@ function standsOut(pixels: Pixels, { color, out, box, shownIn }: Ring) {
   return good >= RING_SHARE * ratios.length;
 }
 
-/** Runs in the page: removes focus, and records how all focusable elements look without it. */
-function startWalk() {
+/**
+ * Runs in the page: removes focus, records how all focusable elements look without it, and from then on
+ * judges the element that has the focus when a key is released.
+ */
+function startWalk(key: Key) {
   const SELECTOR = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
-  const { isSkipped, openDialog } = window as unknown as InPage;
+  const { isSkipped, nameOfElement, openDialog } = window as unknown as InPage;
   const dialog = openDialog();
   const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument);
   const documents = [document, ...frames.filter((frame) => frame !== null)];
@@ -108,6 +107,7 @@ function startWalk() {
     !dialog ||
     dialog.contains(each) ||
     dialog.contains(each.ownerDocument.defaultView!.frameElement);
+  /** The focusable elements in document order. Elements in a frame are listed where the frame is. */
   const places = [...document.querySelectorAll<HTMLElement>(`${SELECTOR}, iframe`)]
     .flatMap((each) =>
       each instanceof HTMLIFrameElement
@@ -116,82 +116,23 @@ function startWalk() {
     )
     .filter((each) => isShown(each) && isInDialog(each))
     .filter((each) => !each.matches(':disabled') && !isSkipped(each, 'focus'));
-  const walkForTest: Walked = {
-    dialog,
-    frames,
-    places,
-    isShown,
-    look,
-    unfocused: new Map(places.map((each) => [each, look(each)])),
-    reached: new Set(),
-    restore: () => sheets.forEach((sheet) => (sheet.disabled = true)),
-  };
-  Object.assign(window, { walkForTest } satisfies InWalk);
-}
-
-/** Runs in the page: judges the element that has the focus. */
-function judgeStop(key: Key): Stop {
-  const { nameOfElement: nameOf } = window as unknown as InPage;
-  const { walkForTest } = window as unknown as InWalk;
-  const { dialog, places, look, unfocused, reached, last } = walkForTest;
-  const active = document.activeElement ?? document.body;
-  const frame = active instanceof HTMLIFrameElement ? active : null;
-  const inner = frame?.contentDocument;
-  const focused = inner?.activeElement ?? active;
-  const name = nameOf(focused);
-  const faults: string[] = [];
-  // After the last element, focus moves to the browser's toolbar, and from there back to an open
-  // dialog.
-  if (focused === document.body) return { name, faults, end: !dialog && reached.size > 0 };
-  // From a popover over a page that can still be used, focus moves on into the page.
-  const isOutside = dialog !== null && !dialog.contains(active);
-  const keepsFocus = dialog?.matches(':modal, body:has(> [inert]) *');
-  if (reached.has(focused) || (isOutside && !keepsFocus)) return { name, faults, end: true };
-  reached.add(focused);
-  const [from, to] = [last, focused].map((each) => places.indexOf(each as HTMLElement));
-  // A frame from elsewhere is in no order.
-  const steps = from === -1 || to === -1 ? 0 : to! - from!;
-  // Do not check the order in a dialog, because focus cycles there.
-  if (!dialog && (key === 'Tab' ? steps < 0 : steps > 0))
-    faults.push(`comes after ${nameOf(last!)}`);
-  walkForTest.last = focused;
-  if (isOutside) faults.push('is outside the dialog');
-
-  const origin = frame?.getBoundingClientRect() ?? new DOMRect();
-  const rects = focused.getClientRects();
-  const { x, y, width, height } = rects[0] ?? new DOMRect();
-  const box = new DOMRect(x + origin.x, y + origin.y, width, height);
-  const seen = (from: number, to: number, size: number) => Math.min(to, size) - Math.max(from, 0);
-  if (
-    seen(box.left, box.right, innerWidth) < Math.min(box.width, innerWidth) - 1 ||
-    seen(box.top, box.bottom, innerHeight) < Math.min(box.height, innerHeight) - 1
-  )
-    faults.push('is not inside the window');
-  const shares = [0.1, 0.5, 0.9];
-  const points = shares.flatMap((across) =>
-    shares.map((down) => [x + across * width, y + down * height] as const),
-  );
-  const free = points.filter(([left, top]) => {
-    const hit = document.elementFromPoint(left + origin.x, top + origin.y);
-    return inner
-      ? hit === frame && focused.contains(inner.elementFromPoint(left, top))
-      : focused.contains(hit);
-  });
-  if (free.length < points.length / 3) faults.push(`is covered: ${free.length} of 9 points`);
-  if (unfocused.get(focused) === look(focused)) faults.push('looks as it does without focus');
+  const unfocused = new Map(places.map((each) => [each, look(each)]));
+  const reached = new Set<Element>();
+  let last: Element | undefined;
 
   /** The focus ring, unless a screenshot cannot show it. */
-  function measureRing(): Ring | undefined {
+  function ringOf(focused: Element, frame: HTMLIFrameElement | null, origin: DOMRect) {
     const floats = (element: Element | null): boolean =>
       element !== null &&
       element !== dialog &&
       (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
     const { outlineStyle, outlineColor, outlineOffset, outlineWidth } = getComputedStyle(focused);
+    const rects = focused.getClientRects();
     // Do not check the contrast of the browser's default focus ring, because it has two colors.
     // Do not check links that wrap, because each line has its own ring.
-    if (outlineStyle === 'auto' || rects.length > 1 || floats(active)) return undefined;
+    if (outlineStyle === 'auto' || rects.length > 1 || floats(frame ?? focused)) return undefined;
     // The screenshot shows frames and dialogs before they scroll.
-    if (dialog?.scrollTop || inner?.scrollingElement?.scrollTop) return undefined;
+    if (dialog?.scrollTop || frame?.contentDocument?.scrollingElement?.scrollTop) return undefined;
 
     let [left, top, right, bottom] = [-1e6, -1e6, 1e6, 1e6];
     // What the body clips, the window shows when it scrolls.
@@ -218,27 +159,116 @@ function judgeStop(key: Key): Stop {
     canvas.fillStyle = outlineColor;
     canvas.fillRect(0, 0, 1, 1);
     const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+    const { x, y, width, height } = rects[0] ?? new DOMRect();
     return {
-      color: [red!, green!, blue!],
+      color: [red!, green!, blue!] as const,
       out: parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2,
       box: onPage(x + origin.x, y + origin.y, width, height),
       shownIn: onPage(left, top, right - left, bottom - top),
     };
   }
 
-  return { name, faults, ring: measureRing(), end: false };
+  /** @returns undefined if the walk is over */
+  function judgeStop(): Stop | undefined {
+    const active = document.activeElement ?? document.body;
+    const frame = active instanceof HTMLIFrameElement ? active : null;
+    const inner = frame?.contentDocument;
+    const focused = inner?.activeElement ?? active;
+    const faults: string[] = [];
+    const stop = { name: nameOfElement(focused), faults };
+    // After the last element, focus moves to the browser's toolbar, and from there back to an open
+    // dialog.
+    if (focused === document.body) return !dialog && reached.size > 0 ? undefined : stop;
+    // From a popover over a page that can still be used, focus moves on into the page.
+    const isOutside = dialog !== null && !dialog.contains(active);
+    const keepsFocus = dialog?.matches(':modal, body:has(> [inert]) *');
+    if (reached.has(focused) || (isOutside && !keepsFocus)) return undefined;
+    reached.add(focused);
+    const [from, to] = [last, focused].map((each) => places.indexOf(each as HTMLElement));
+    // A frame from elsewhere is in no order.
+    const steps = from === -1 || to === -1 ? 0 : to! - from!;
+    // Do not check the order in a dialog, because focus cycles there.
+    if (!dialog && (key === 'Tab' ? steps < 0 : steps > 0))
+      faults.push(`comes after ${nameOfElement(last!)}`);
+    last = focused;
+    if (isOutside) faults.push('is outside the dialog');
+
+    const origin = frame?.getBoundingClientRect() ?? new DOMRect();
+    const { x, y, width, height } = focused.getClientRects()[0] ?? new DOMRect();
+    const box = new DOMRect(x + origin.x, y + origin.y, width, height);
+    const seen = (from: number, to: number, size: number) => Math.min(to, size) - Math.max(from, 0);
+    if (
+      seen(box.left, box.right, innerWidth) < Math.min(box.width, innerWidth) - 1 ||
+      seen(box.top, box.bottom, innerHeight) < Math.min(box.height, innerHeight) - 1
+    )
+      faults.push('is not inside the window');
+    const shares = [0.1, 0.5, 0.9];
+    const points = shares.flatMap((across) =>
+      shares.map((down) => [x + across * width, y + down * height] as const),
+    );
+    const free = points.filter(([left, top]) => {
+      const hit = document.elementFromPoint(left + origin.x, top + origin.y);
+      return inner
+        ? hit === frame && focused.contains(inner.elementFromPoint(left, top))
+        : focused.contains(hit);
+    });
+    if (free.length < points.length / 3) faults.push(`is covered: ${free.length} of 9 points`);
+    if (unfocused.get(focused as HTMLElement) === look(focused))
+      faults.push('looks as it does without focus');
+    return { ...stop, ring: ringOf(focused, frame, origin) };
+  }
+
+  const walk: InWalk['walkForTest'] = {
+    stops: [],
+    isOver: false,
+    end: () => {
+      for (const each of sheets) each.disabled = true;
+      for (const each of documents) {
+        each.defaultView?.removeEventListener('keyup', onKeyUp, { capture: true });
+        // The last presses are too many, and leave the focus somewhere.
+        (each.activeElement as HTMLElement | null)?.blur();
+      }
+      // What has a positive tabindex comes before the start of the page: its order is the fault. A
+      // menu may have closed when the focus left it: what is hidden now cannot be reached.
+      return places
+        .filter((each) => !reached.has(each) && each.tabIndex <= 0 && isShown(each))
+        .map(nameOfElement);
+    },
+  };
+  function onKeyUp() {
+    if (walk.isOver) return;
+    const stop = judgeStop();
+    if (stop) walk.stops.push(stop);
+    else walk.isOver = true;
+  }
+  for (const each of documents)
+    each.defaultView!.addEventListener('keyup', onKeyUp, { capture: true });
+  Object.assign(window, { walkForTest: walk } satisfies InWalk);
 }
 
-/** Runs in the page: ends a walk, and returns the names of the elements that did not get focus. */
-function endWalk(): string[] {
-  const { nameOfElement } = window as unknown as InPage;
-  const { places, reached, isShown, restore } = (window as unknown as InWalk).walkForTest;
-  restore();
-  // What has a positive tabindex comes before the start of the page: its order is the fault. A
-  // menu may have closed when the focus left it: what is hidden now cannot be reached.
-  return places
-    .filter((each) => !reached.has(each) && each.tabIndex <= 0 && isShown(each))
-    .map(nameOfElement);
+/** Runs in the page: returns the stops since the last call. */
+function takeStops() {
+  const { walkForTest } = window as unknown as InWalk;
+  return { stops: walkForTest.stops.splice(0), isOver: walkForTest.isOver };
+}
+
+const endWalk = () => (window as unknown as InWalk).walkForTest.end();
+
+/** Presses a key several times, and waits for all at the end: to wait for each takes four times as long. */
+async function pressTimes(devTools: CDPSession, key: Key, times: number) {
+  const pressed = {
+    key: 'Tab',
+    code: 'Tab',
+    windowsVirtualKeyCode: 9,
+    // Of Shift.
+    modifiers: key === 'Tab' ? 0 : 8,
+  };
+  const sent = Array.from({ length: times }, () =>
+    (['rawKeyDown', 'keyUp'] as const).map((type) =>
+      devTools.send('Input.dispatchKeyEvent', { ...pressed, type }),
+    ),
+  );
+  await Promise.all(sent.flat());
 }
 
 /**
@@ -257,19 +287,23 @@ export async function focusFaults(
   await prepare(page);
   let pixels = ground;
   const faults: Fault[] = [];
+  const devTools = await page.context().newCDPSession(page);
   for (const key of keys) {
     const add = (element: string, message: string) =>
       faults.push({ rule: 'focus', element, message: `${message} (${key})` });
-    await page.evaluate(startWalk);
+    await page.evaluate(startWalk, key);
     pixels ??= await painted(page);
-    for (let pressed = 0; pressed < MOST_STOPS; pressed += 1) {
-      await page.keyboard.press(key);
-      const { name, faults: found, ring, end } = await page.evaluate(judgeStop, key);
-      if (end) break;
-      for (const fault of found) add(name, fault);
-      if (ring && !standsOut(pixels, ring)) add(name, 'has a faint focus ring');
+    for (let pressed = 0; pressed < MOST_STOPS; pressed += PRESSES) {
+      await pressTimes(devTools, key, PRESSES);
+      const { stops, isOver } = await page.evaluate(takeStops);
+      for (const { name, faults: found, ring } of stops) {
+        for (const fault of found) add(name, fault);
+        if (ring && !standsOut(pixels, ring)) add(name, 'has a faint focus ring');
+      }
+      if (isOver) break;
     }
     for (const name of await page.evaluate(endWalk)) add(name, 'was not reached');
   }
+  await devTools.detach();
   return faults;
 }
