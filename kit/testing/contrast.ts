@@ -51,13 +51,21 @@ const linesOf = (page: Page) =>
     const { nameOfElement, isOutOfSight, isSkipped, openDialog } = window as unknown as InPage;
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
     const isForced = matchMedia('(forced-colors: active)').matches;
-    const rgba = (color: string) => {
+    /** Computes each result once: a page has hundreds of lines in few colors and boxes. */
+    const once = <Key, Result>(compute: (key: Key) => Result) => {
+      const known = new Map<Key, Result>();
+      return (key: Key): Result => {
+        if (!known.has(key)) known.set(key, compute(key));
+        return known.get(key)!;
+      };
+    };
+    const rgba = once((color: string) => {
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
       const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
       return { color: [r!, g!, b!] as const, alpha: a! / 255 };
-    };
+    });
     const probe = document.body.appendChild(document.createElement('span'));
     probe.style.color = 'Canvas';
     const canvasColor = rgba(getComputedStyle(probe).color).color;
@@ -78,35 +86,38 @@ const linesOf = (page: Page) =>
     // If a dialog covers the page, skip the page behind it.
     const dialog = openDialog();
     const root = dialog ?? document.body;
-    const inRoot = (element: Element | null): Element[] =>
-      element === null || element === root ? [] : [element, ...inRoot(element.parentElement)];
     for (const element of root.querySelectorAll('*'))
       if (getComputedStyle(element).position === 'fixed') element.setAttribute(floating, '');
-    /** The top and bottom edges that clip the element: those of its scrollable ancestors. */
-    const shownBy = (element: Element | null): { top: number; bottom: number } => {
-      if (element === null || element === document.body)
-        return { top: -Infinity, bottom: Infinity };
-      const outer = shownBy(element.parentElement);
-      if (getComputedStyle(element).overflowY !== 'auto') return outer;
+    /** The edges of the scrollable boxes around an element, which clip it, and the opacity of all boxes. */
+    const aroundOf = once((element: Element): { top: number; bottom: number; opacity: number } => {
+      const outer =
+        element === root || !element.parentElement
+          ? { top: -Infinity, bottom: Infinity, opacity: 1 }
+          : aroundOf(element.parentElement);
+      if (element === document.body) return outer;
+      const { opacity, overflowY } = getComputedStyle(element);
+      const around = { ...outer, opacity: outer.opacity * Number(opacity) };
+      if (overflowY !== 'auto') return around;
       const { top, bottom } = element.getBoundingClientRect();
-      return { top: Math.max(top, outer.top), bottom: Math.min(bottom, outer.bottom) };
-    };
+      return {
+        ...around,
+        top: Math.max(top, outer.top),
+        bottom: Math.min(bottom, outer.bottom),
+      };
+    });
     const [left, top] = dialog ? [0, 0] : [scrollX, scrollY];
     const add = (element: Element, css: string, needed: number, rects: Iterable<DOMRect>) => {
-      const seen = shownBy(element);
+      const around = aroundOf(element);
       const { color, alpha } = rgba(css);
-      const opacity = inRoot(element)
-        .map((each) => Number(getComputedStyle(each).opacity))
-        .reduce((product, each) => product * each, 1);
       // Text that is filled with a gradient is transparent.
       if (alpha === 0) return;
       for (const { x, y, width, height } of rects)
-        if (width > 2 && height > 2 && y >= seen.top && y + height <= seen.bottom)
+        if (width > 2 && height > 2 && y >= around.top && y + height <= around.bottom)
           lines.push({
             element: nameOfElement(element),
             needed,
             color,
-            alpha: alpha * opacity,
+            alpha: alpha * around.opacity,
             floats: element.closest(`[${floating}]`) !== null && dialog === null,
             box: { x: x + left, y: y + top, width, height },
             grounds: isForced ? groundsOf(element) : [],
