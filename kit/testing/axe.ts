@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
-import type { Fault } from './fault';
+import { type Fault, type InPage, prepare } from './fault';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -33,7 +33,7 @@ const OFF = {
 };
 
 /**
- * Runs axe on the page and separately on the documents in its frames, because their headings and
+ * Runs axe on the page, or on the dialog that covers it, and separately on the documents in its frames, because their headings and
  * landmarks do not belong to the page.
  *
  * @returns one fault per violation, and per element that axe cannot evaluate
@@ -45,11 +45,12 @@ export async function axeFaults(page: Page): Promise<Fault[]> {
     // A frame that has not loaded contains an empty document.
     if (!isPage && frame.url() === 'about:blank') continue;
     const off = Object.keys(OFF).filter((id) => isPage || id !== CONTRAST);
+    await prepare(frame);
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE);
     const found = await frame.evaluate(async (rulesOff) => {
-      const { axe } = window as unknown as { axe: typeof Axe };
+      const { axe, openDialog } = window as unknown as InPage & { axe: typeof Axe };
       const ids = axe.getRules().map(({ ruleId }) => ruleId);
-      const { violations, incomplete } = await axe.run(document, {
+      const { violations, incomplete } = await axe.run(openDialog() ?? document, {
         iframes: false,
         resultTypes: ['violations', 'incomplete'],
         rules: Object.fromEntries(ids.map((id) => [id, { enabled: !rulesOff.includes(id) }])),
