@@ -45,7 +45,7 @@ async function pagePaths(dir: string): Promise<string[]> {
   return pages.sort();
 }
 
-type Options = { basePath?: string; skip?: readonly string[]; most?: number };
+type Options = { basePath?: string } & Pick<AuditOptions, 'skip' | 'most' | 'opened'>;
 
 /** Serves an export, and audits it as a step. */
 export const auditStep = (

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 
 import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { crawl, type Site, type SitePage } from '@/kit/testing/audit/crawl';
-import { metadataFaults } from '@/kit/testing/audit/markup';
+import { htmlFaults, metadataFaults } from '@/kit/testing/audit/markup';
 import type { Located } from '@/kit/testing/audit/merge';
 import { referenceFaults, versionFaults } from '@/kit/testing/audit/references';
 import { CannotAudit, pathOf } from '@/kit/testing/audit/requests';
@@ -13,12 +13,9 @@ import { CannotAudit, pathOf } from '@/kit/testing/audit/requests';
 import { createTurn, OPTIONS, RESULTS } from './options';
 import { SITE_FILE, type Target, type Targets } from './targets';
 
-/** Pages of one folder have one shape: of each, this many are judged by appearance. */
-const PAGES_OF_A_SHAPE = 2;
-
 /**
- * The pages to judge by appearance: all at the root of a language, and a few of each other folder. A
- * second path of a page, whose canonical link names the first, looks like it.
+ * The pages to judge by appearance: all at the root of a language, and one of each other folder, whose pages
+ * have one shape. A second path of a page, whose canonical link names the first, looks like it.
  */
 function pagesOfEachShape({ pages, base }: Site): SitePage[] {
   const home = pages.find(({ path }) => path === base);
@@ -33,19 +30,17 @@ function pagesOfEachShape({ pages, base }: Site): SitePage[] {
     const [pathname] = path.split('?');
     const folder = pathname!.replace(/\/$/, '').replace(/\/[^/]*$/, '');
     const isRoot = folder === base.replace(/\/$/, '') || roots.has(folder);
-    return isRoot ? pathname! : folder;
+    return isRoot ? pathname! : `${folder}/*`;
   };
-  const counts = new Map<string, number>();
   const isFirstPath = ({ facts, path }: SitePage) =>
     facts.canonical.length !== 1 ||
     !pages.some((each) => each.path !== path && each.path === pathOf(facts.canonical[0]!));
-  return pages.filter((page) => {
-    if (!isFirstPath(page)) return false;
+  const shapes = new Map<string, SitePage>();
+  for (const page of pages.filter(isFirstPath)) {
     const shape = shapeOf(page.path);
-    const count = counts.get(shape) ?? 0;
-    counts.set(shape, count + 1);
-    return count < PAGES_OF_A_SHAPE;
-  });
+    if (!shapes.has(shape)) shapes.set(shape, page);
+  }
+  return [...shapes.values()];
 }
 
 /** @throws CannotAudit if the browser does not start */
@@ -71,13 +66,15 @@ async function findTargets(): Promise<Targets> {
     for (const page of site.pages) {
       const found = [
         ...metadataFaults(page),
+        ...(await htmlFaults(page.answer.text)),
         ...(await referenceFaults(site, page)),
         ...(await versionFaults(site, page)),
       ];
       faults.push(...found.map((fault) => ({ ...fault, page: page.path })));
     }
     const judged = pagesOfEachShape(site).slice(0, OPTIONS.most);
-    const pages = site.pages.map((page): Target => {
+    const others = site.pages.filter((page) => !judged.includes(page)).slice(0, OPTIONS.opened);
+    const pages = [...judged, ...others].map((page): Target => {
       const { answer, facts, path } = page;
       const sent = answer.headers.has('content-security-policy');
       return {

@@ -43,9 +43,8 @@ class Tab {
     this.origin = new URL(url).origin;
     this.opening = url;
     this.isUsed = false;
-    const response = await this.page.goto(url);
+    await this.page.goto(url);
     await prepare(this.page);
-    return response!;
   }
 
   /** From now on, the page sends nothing to its origin but requests for files. */
@@ -79,8 +78,6 @@ class Tab {
 }
 
 type Fixtures = {
-  /** A page whose scripts do not run. */
-  plainTab: Tab;
   /** A page whose scripts run. */
   tab: Tab;
   /** Adds faults to the result of the test. */
@@ -88,29 +85,40 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
+  /** A page whose scripts do not run. */
+  plainTab: Tab;
   /** A person who opens one page after another in a tab, so that a popup opens once. */
   visitor: { tab: Tab; known: Known };
 };
 
+/** After a page that does not end, a worker starts again: that is not the time of the next page. */
+const START = { scope: 'worker', timeout: 60_000 } as const;
+
 export const FINDING = 'finding';
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  javaScriptEnabled: false,
-
-  plainTab: async ({ page }, provide) => provide(await Tab.create(page)),
+  plainTab: [
+    async ({ browser }, provide) => {
+      const tab = await Tab.create(await browser.newPage({ javaScriptEnabled: false }));
+      // Only its text is read.
+      await tab.page.route('**/*', (route) =>
+        /image|font|media/.test(route.request().resourceType()) ? route.abort() : route.fallback(),
+      );
+      await provide(tab);
+    },
+    START,
+  ],
 
   visitor: [
     async ({ browser }, provide) => {
       const page = await browser.newPage({
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
-        javaScriptEnabled: true,
       });
       await recordShifts(page);
       await provide({ tab: await Tab.create(page), known: knowNothing(OPTIONS.patience) });
     },
-    // After a page that does not end, a worker starts again: that is not the time of the next page.
-    { scope: 'worker', timeout: 60_000 },
+    START,
   ],
 
   tab: async ({ visitor: { tab } }, provide, testInfo) => {

@@ -13,6 +13,8 @@ export type AuditOptions = {
   skip?: readonly string[];
   /** The most pages that are judged by appearance, which takes some seconds each. */
   most?: number;
+  /** The most other pages that are opened in a browser. The HTML of all is judged. */
+  opened?: number;
   /** The most requests in a second. */
   rate?: number;
   /** The time in which a page must load, in ms. */
@@ -28,6 +30,7 @@ const DEFAULTS = {
   paths: [],
   skip: [],
   most: 60,
+  opened: Infinity,
   rate: 50,
   timeout: 30_000,
   patience: 5000,

@@ -1,5 +1,4 @@
-import { appearanceFaults } from '@/kit/testing/audit/appearance';
-import { htmlFaults } from '@/kit/testing/audit/markup';
+import { appearanceFaults, layoutAt, PHONE } from '@/kit/testing/audit/appearance';
 import {
   pendingRequests,
   recordFaults,
@@ -13,8 +12,7 @@ import { readTargets } from './targets';
 
 for (const target of readTargets().pages)
   test(target.path, async ({ plainTab, tab, visitor, report }) => {
-    const response = await plainTab.open(target.url);
-    report(await htmlFaults(await response.text()));
+    await plainTab.open(target.url);
     const plain = await visibleText(plainTab.page);
 
     const { page } = tab;
@@ -23,7 +21,10 @@ for (const target of readTargets().pages)
     await tab.open(target.url);
     await scrollThrough(page, pending);
     report(await scriptFaults(page, plain));
-    if (!target.isJudged) return;
+    if (!target.isJudged) {
+      report(await layoutAt(page, PHONE));
+      return;
+    }
     tab.use();
     report(await appearanceFaults(page, visitor.known));
   });

@@ -92,6 +92,7 @@ const IN_HTML: Record<string, Planted> = {
       'description meta[name="description"]',
       'element-required-attributes html',
       'h1 h1',
+      'layout html',
       'title title',
     ],
     changes: [
@@ -100,6 +101,7 @@ const IN_HTML: Record<string, Planted> = {
       [' lang="en"', ''],
       ['<h2 id="more">More</h2>', '<h1 id="more">More</h1>'],
       ['rel="canonical"', 'rel="author"'],
+      add('<p style="width: 400px">Wider than a phone</p>'),
     ],
   },
   links: {
@@ -162,21 +164,34 @@ const IN_BROWSER: Record<string, Planted & { css: string; html: string }> = {
       'heading-order #more',
       'image-alt main > img',
       'label input',
+      'layout html',
       'shift main',
       'target-size a[href="/"] “Home”',
     ],
     changes: [
       [' alt="A square"', ''],
       ['<h2 id="more">More</h2>', '<h4 id="more">More</h4>'],
+      ["img-src 'self'", "img-src 'self'; connect-src 'self'"],
     ],
     css: `
+      main { min-width: 600px }
       input { min-height: 44px; font: inherit }
       header a[href="/"] { min-width: 0; padding: 0 }`,
-    // The block comes after the first paint, and not below the top: then browsers keep what is visible in place.
+    // A click on its buttons must not reach the server, and these links are not followed. The block comes after
+    // the first paint, and not below the top: then browsers keep what is visible in place.
     html: `
       <form action="/"><input name="email"></form>
       <button type="button" aria-expanded="false">Never opens</button>
+      <a href="/logout">Out</a> <a href="/users?delete=1">Delete</a> <a href="/Sign-Out">Out</a>
+      <button type="button" aria-expanded="false" onclick="toggle(this)">Send it</button>
+      <button type="button" aria-expanded="false" onclick="toggle(this)">Delete all</button>
       <script>
+        function toggle(button) {
+          button.ariaExpanded = String(button.ariaExpanded !== "true");
+          document.title = button.textContent;
+          fetch("/sent?" + button.textContent);
+          new WebSocket("ws://" + location.host + "/sent");
+        }
         const insert = (_, observer) => {
           observer?.disconnect();
           if (scrollY > 0) return requestAnimationFrame(() => insert());
@@ -187,13 +202,19 @@ const IN_BROWSER: Record<string, Planted & { css: string; html: string }> = {
         new PerformanceObserver(insert).observe({ type: "paint", buffered: true });
       </script>`,
   },
-  colors: {
+  looks: {
     finds: [
       'contrast button[aria-label="Menu"]',
       'contrast h1 “A page”',
       'contrast p[class="pale"] “Pale”',
       'forced-colors button[class="bare"] “Without an edge”',
       'forced-colors p[class="same"] “In one color”',
+      'layout button[class="wide"] “Wider than its button”',
+      'layout img[src="/picture.svg"]',
+      'layout p[class="large"] “Cut in large text”',
+      'layout p[class="narrow"] “Cut at 360 px, with more words”',
+      'layout p[class="over"] “One of two texts”',
+      'layout p[class="spacing"] “Cut with wider text spacing”',
       'print h2[id="more"] “More”',
       'print p[class="light"] “Light on a dark ground.”',
       'reduced-motion img[src="/picture.svg"]',
@@ -204,8 +225,14 @@ const IN_BROWSER: Record<string, Planted & { css: string; html: string }> = {
       p.pale { color: #aaa }
       button.bare { border: 0; background: #ddd }
       p.light { background: black; color: white }
+      @media (max-width: 400px) { .narrow { width: 5ch; overflow: hidden; white-space: nowrap } }
+      .large { height: 30px; overflow: hidden; font-size: 1rem }
+      .spacing { width: 226px; overflow: hidden; white-space: nowrap; font-size: 16px }
+      .over { margin-bottom: -40px }
+      figcaption { left: 4px; background: none; color: white }
+      .wide { max-width: 48px; white-space: nowrap }
       @media (forced-colors: active) { svg { fill: ButtonText } .same { color: Canvas } }
-      @media print { h1 { color: black } h2 { position: fixed; top: 0 } }
+      @media print { h1, figcaption { color: black } h2 { position: fixed; top: 0 } }
       @keyframes move { to { translate: 1px } }
       img { animation: move 2s infinite }`,
     html: `
@@ -213,7 +240,12 @@ const IN_BROWSER: Record<string, Planted & { css: string; html: string }> = {
       <button type="button" popovertarget="menu">All pages</button><dialog id="menu" popover aria-label="All pages"><p class="pale">Pale</p><button type="button" popovertarget="menu" autofocus>Close it</button></dialog>
       <button type="button" class="bare">Without an edge</button>
       <p class="same">In one color</p>
-      <p class="light">Light on a dark ground.</p>`,
+      <p class="light">Light on a dark ground.</p>
+      <p class="narrow">Cut at 360 px, with more words</p>
+      <p class="large">Cut in large text</p>
+      <p class="spacing">Cut with wider text spacing</p>
+      <p class="over">One of two texts</p><p>The other one</p>
+      <button type="button" class="wide">Wider than its button</button>`,
   },
   keyboard: {
     finds: [
@@ -243,48 +275,6 @@ const IN_BROWSER: Record<string, Planted & { css: string; html: string }> = {
       <p class="cover"><button type="button">Covered</button></p>
       <label>First <input type="tel" tabindex="1"></label>`,
   },
-  layout: {
-    finds: [
-      'layout p[class="narrow"] “Cut at 360 px, with more words”',
-      'layout p[class="large"] “Cut in large text”',
-      'layout p[class="spacing"] “Cut with wider text spacing”',
-      'layout p[class="over"] “One of two texts”',
-      'layout img[src="/picture.svg"]',
-      'layout button[class="wide"] “Wider than its button”',
-    ],
-    css: `
-      @media (max-width: 400px) { .narrow { width: 5ch; overflow: hidden; white-space: nowrap } }
-      .large { height: 30px; overflow: hidden; font-size: 1rem }
-      .spacing { width: 226px; overflow: hidden; white-space: nowrap; font-size: 16px }
-      .over { margin-bottom: -40px }
-      figcaption { background: none; color: white }
-      @media print { figcaption { color: black } }
-      .wide { max-width: 48px; white-space: nowrap }`,
-    html: `
-      <p class="narrow">Cut at 360 px, with more words</p>
-      <p class="large">Cut in large text</p>
-      <p class="spacing">Cut with wider text spacing</p>
-      <p class="over">One of two texts</p><p>The other one</p>
-      <button type="button" class="wide">Wider than its button</button>`,
-  },
-  sideways: {
-    finds: ['layout html'],
-    changes: [["img-src 'self'", "img-src 'self'; connect-src 'self'"]],
-    css: 'main { min-width: 600px }',
-    // A click on its buttons must not reach the server, and these links are not followed.
-    html: `
-      <a href="/logout">Out</a> <a href="/users?delete=1">Delete</a> <a href="/Sign-Out">Out</a>
-      <button type="button" aria-expanded="false" onclick="toggle(this)">Send it</button>
-      <button type="button" aria-expanded="false" onclick="toggle(this)">Delete all</button>
-      <script>
-        function toggle(button) {
-          button.ariaExpanded = String(button.ariaExpanded !== "true");
-          document.title = button.textContent;
-          fetch("/sent?" + button.textContent);
-          new WebSocket("ws://" + location.host + "/sent");
-        }
-      </script>`,
-  },
 };
 
 /** What the server sends instead of a page, and what the audit says about it. */
@@ -298,7 +288,7 @@ const NO_PAGES: Record<string, readonly [message: string, answer: Answer]> = {
 };
 
 /** A copy that is in no sitemap: the audit gets its path. */
-const UNLISTED = 'sideways';
+const UNLISTED = 'structure';
 
 /** A rule whose finding a person has accepted. */
 const SKIPPED = 'json-ld';
@@ -458,7 +448,10 @@ test('A page that does not end is a finding, and the others are audited', async 
       more();
     },
   };
-  const site = await serve({ ...answers, '/': pageWith(Object.keys(answers).map(link).join(' ')) });
+  const site = await serve({
+    ...answers,
+    '/': pageWith(Object.keys(answers).map(link).join(' ')),
+  });
   const { findings, output } = await audit(
     { url: site.origin, most: 0 },
     { args: ['--timeout=8000'] },

@@ -106,7 +106,7 @@ const expandAll = (page: Page) =>
   });
 
 /** Judges the layout in a window. */
-async function layoutAt(page: Page, size: Size, condition = ''): Promise<Fault[]> {
+export async function layoutAt(page: Page, size: Size, condition = ''): Promise<Fault[]> {
   await page.setViewportSize(size);
   const at = `at ${size.width} × ${size.height} px${condition}`;
   return when(await layoutFaults(page), at);
@@ -302,8 +302,7 @@ export async function appearanceFaults(page: Page, known: Known): Promise<Fault[
       html.dir = html.dir === 'rtl' ? 'ltr' : 'rtl';
     });
   await mirror();
-  for (const size of [NARROW, DESKTOP])
-    await run(() => layoutAt(page, size, ', in the other direction'));
+  await run(() => layoutAt(page, DESKTOP, ', in the other direction'));
   await mirror();
 
   // Unlike a style, the default text size also affects media queries.
@@ -311,7 +310,7 @@ export async function appearanceFaults(page: Page, known: Known): Promise<Fault[
   const setTextSize = (standard: number, fixed: number) =>
     devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
   await setTextSize(32, 26);
-  for (const size of [NARROW, TABLET, DESKTOP])
+  for (const size of [NARROW, DESKTOP])
     await run(() => layoutAt(page, size, ', with a default text size of 32 px'));
   await setTextSize(16, 13);
 
