@@ -38,7 +38,10 @@ const exportOf = (name: string) => path.join(root, BUILDS[name]!.dir);
 const makeBuild = (name: string) =>
   step(`Build: ${name}`, () => provideBuild(name).then(() => true));
 
-/** Also builds and audits the fixture of the kit, which shares no folder with the other builds. */
+/**
+ * Also builds and audits the fixture of the kit, which shares no folder with the other builds. Nobody cares
+ * how it looks.
+ */
 async function checkCode() {
   await npmRun('lint');
   await npmRun('unused');
@@ -47,6 +50,7 @@ async function checkCode() {
   await tools;
   await auditStep('Audit of the fixture of the kit', ready, exportOf('fixture'), {
     basePath: '/my.repo',
+    most: 0,
   });
   return ready;
 }
@@ -87,7 +91,7 @@ async function makeCompany() {
   await tools;
   await Promise.all([
     ready && checkCompany(),
-    auditStep('Audit of another company', ready, exportOf('company'), { most: 12 }),
+    auditStep('Audit of another company', ready, exportOf('company'), { most: 6, opened: 6 }),
   ]);
   return ready;
 }
