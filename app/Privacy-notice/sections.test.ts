@@ -7,7 +7,6 @@ import { privacyNotice } from '@/scripts/test/content/pages/Privacy-notice';
 import type { NoticeEntry } from '@/lib/privacy/notice';
 import type { Source } from '@/lib/privacy/sources';
 import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
-import { vendorsOf } from '@/lib/tracking/vendors';
 import { policyText } from '@/kit/finish/policy';
 import { factsOf, pageDirectives } from '@/scripts/policy/csp';
 
@@ -91,7 +90,7 @@ const RULES: Record<string, (settings: Settings) => readonly string[]> = {
       isAttributed && STORAGE_KEYS.attribution,
       settings.leadForm.kind === 'own' && STORAGE_KEYS.attempts,
       settings.consent && STORAGE_KEYS.consent,
-      ...vendorsOf(settings).flatMap(({ stored }) => stored),
+      ...settings.vendors.flatMap(({ stored }) => stored),
     ];
     return differences(
       titles(settings, 'storage'),

@@ -10,7 +10,7 @@ import type { Settings } from '@/lib/settings/env';
 import { filled } from '@/lib/text/filled';
 import { joinedNames } from '@/lib/text/joinedNames';
 import type { Vendor } from '@/lib/tracking/vendor';
-import { consentVendors, vendorsOf, type Notice, type VendorNotices } from '@/lib/tracking/vendors';
+import { consentVendors, type Notice, type VendorNotices } from '@/lib/tracking/vendors';
 
 /**
  * Puts together /Privacy-notice: what this build stores, contacts and sends, from the records that the code
@@ -56,7 +56,7 @@ function entriesOf(settings: Settings, sources: readonly Use[]) {
     consent,
   };
   const keys = (Object.keys(isStored) as Key[]).filter((id) => isStored[id]);
-  const vendors = vendorsOf(settings).map(({ id, name, hosts, needsConsent, stored }) => {
+  const vendors = settings.vendors.map(({ id, name, hosts, needsConsent, stored }) => {
     const { why, learns, policyUrl, stored: purposes } = ofVendors[id]!;
     const when = inMode(contacts.when[needsConsent ? 'consent' : 'always']);
     const where = filled(storage.places.vendor, { who: name });
@@ -105,7 +105,7 @@ export function noticeSections(
   const { kind, parameters } = settings.leadForm;
   const waiting = consentVendors(settings);
   const advertises = waiting.length > 0 || parameters.some(isForAdvertising);
-  const who = setters(vendorsOf(settings));
+  const who = setters(settings.vendors);
   const refused = setters(waiting);
   const fields = names(ownForm.fields.map(({ label }) => `“${label}”`));
   const entries = entriesOf(settings, sources);

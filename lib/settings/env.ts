@@ -21,39 +21,40 @@ import {
 } from '@/lib/settings/rules';
 import {
   CONSENT_SETTINGS,
-  readTracking,
-  TRACKING_SETTINGS,
-  type TrackingSettings,
-} from '@/lib/tracking/settings';
+  readConsent,
+  type ConsentSettings,
+} from '@/lib/tracking/consentSettings';
+import { readTracking, TRACKING_SETTINGS, type TrackingSettings } from '@/lib/tracking/settings';
 import { asksForConsent } from '@/lib/tracking/vendors';
 
 /**
  * Deployment settings, read once at build time. This module is the only one in the site that reads
  * `process.env`, and joins the settings of all mechanisms. Everything else uses a `Settings` object.
  */
-export type Settings = TrackingSettings & {
-  /** Why this build is a preview, such as `VERCEL_ENV=preview`. `null` for the live site. */
-  preview: string | null;
-  /** Whether drafts and entries with a future date are shown: in `next dev` and in previews. */
-  drafts: boolean;
-  /** Absolute origin, without a trailing slash: `https://example.com`. */
-  siteUrl: string;
-  /** The path that the site is served under: an empty string, or a path such as `/site`. */
-  basePath: string;
-  /** The base path without the folder of a further language. */
-  sitePath: string;
-  /** The base path of each language, the first one first. Empty for a site in one language. */
-  languages: Readonly<Record<string, string>>;
-  /** For the build of a further language. `null` for the first one. */
-  plan: SitePlan | null;
-  leadForm: LeadFormSettings & { parameters: readonly ParameterRule[] };
-  /**
-   * Whether visitors are asked before anything is loaded, stored or sent for advertising. If this
-   * build does none of that, they are not asked, whatever the setting says.
-   */
-  consent: boolean;
-  editor: EditorSettings;
-};
+export type Settings = ConsentSettings &
+  TrackingSettings & {
+    /** Why this build is a preview, such as `VERCEL_ENV=preview`. `null` for the live site. */
+    preview: string | null;
+    /** Whether drafts and entries with a future date are shown: in `next dev` and in previews. */
+    drafts: boolean;
+    /** Absolute origin, without a trailing slash: `https://example.com`. */
+    siteUrl: string;
+    /** The path that the site is served under: an empty string, or a path such as `/site`. */
+    basePath: string;
+    /** The base path without the folder of a further language. */
+    sitePath: string;
+    /** The base path of each language, the first one first. Empty for a site in one language. */
+    languages: Readonly<Record<string, string>>;
+    /** For the build of a further language. `null` for the first one. */
+    plan: SitePlan | null;
+    leadForm: LeadFormSettings & { parameters: readonly ParameterRule[] };
+    /**
+     * Whether visitors are asked before anything is loaded, stored or sent for advertising. If this
+     * build does none of that, they are not asked, whatever the setting says.
+     */
+    consent: boolean;
+    editor: EditorSettings;
+  };
 
 /** What the build of the first language tells that of a further one (scripts/languages/build.ts). */
 const PLAN = z.strictObject({
@@ -161,9 +162,12 @@ export function readSettings(
     demoForm: basePath + DEMO_FORM_PATH + FORM_FILE,
     fields,
   });
+  const { consentDecided, mayAsk } = readConsent(values);
   const tracking = readTracking(values);
   return {
     ...tracking,
+    consentDecided,
+    mayAsk,
     preview,
     drafts: preview !== null || source.NODE_ENV === 'development',
     siteUrl: values.NEXT_PUBLIC_SITE_URL || url,
@@ -174,7 +178,7 @@ export function readSettings(
     ),
     plan,
     leadForm: formInLanguage(leadForm, form),
-    consent: tracking.mayAsk && asksForConsent({ ...tracking, leadForm }),
+    consent: mayAsk && asksForConsent({ ...tracking, leadForm }),
     editor: readEditor(values),
   };
 }

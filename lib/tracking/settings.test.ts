@@ -1,8 +1,8 @@
 import { valuesOf } from '@/lib/settings/rules';
-import { CONSENT_SETTINGS, readTracking, TRACKING_SETTINGS } from '@/lib/tracking/settings';
+import { readTracking, TRACKING_SETTINGS } from '@/lib/tracking/settings';
 
 const read = (variables: Record<string, string>) =>
-  readTracking(valuesOf({ ...TRACKING_SETTINGS, ...CONSENT_SETTINGS }, variables));
+  readTracking(valuesOf(TRACKING_SETTINGS, variables));
 const linkedIn = (ids: Record<string, string>) =>
   read(
     Object.fromEntries(
@@ -28,8 +28,7 @@ it('tells that no advertising is intended from that nothing has been decided', (
     tracking: null,
     analytics: [],
     trackingDeclined: false,
-    consentDecided: false,
-    mayAsk: false,
+    vendors: [],
   });
 });
 

@@ -1,6 +1,12 @@
-import { oneOf, settingError, settingRules, type Values } from '@/lib/settings/rules';
-import { ANALYTICS_VALUES, analyticsTools, type AnalyticsTool } from '@/lib/tracking/analytics';
-import type { TrackingIds } from '@/lib/tracking/linkedIn';
+import { settingError, settingRules, type Values } from '@/lib/settings/rules';
+import {
+  ANALYTICS_VALUES,
+  analyticsTools,
+  analyticsVendor,
+  type AnalyticsTool,
+} from '@/lib/tracking/analytics';
+import { LINKEDIN, type TrackingIds } from '@/lib/tracking/linkedIn';
+import type { Vendor } from '@/lib/tracking/vendor';
 
 /** At most 15 digits: LinkedIn's tag takes a JavaScript number, and larger ones are not exact. */
 const ID = {
@@ -21,10 +27,6 @@ export const TRACKING_SETTINGS = settingRules({
   },
 });
 
-export const CONSENT_SETTINGS = settingRules({
-  NEXT_PUBLIC_TRACKING_CONSENT: oneOf('ask', 'off'),
-});
-
 export type TrackingSettings = {
   /** LinkedIn Insight Tag ids. `null` turns tracking off. */
   tracking: TrackingIds | null;
@@ -32,22 +34,17 @@ export type TrackingSettings = {
   analytics: readonly AnalyticsTool[];
   /** Whether tracking was explicitly turned off (`none`), not merely left unset. */
   trackingDeclined: boolean;
-  /** Whether NEXT_PUBLIC_TRACKING_CONSENT has been set to any value. */
-  consentDecided: boolean;
-  /** Whether visitors are asked for consent if there is something to ask (`asksForConsent`). */
-  mayAsk: boolean;
+  /** The vendors of both, in the order in which /Privacy-notice shows them. */
+  vendors: readonly Vendor[];
 };
 
 /** @throws Error if leads have the id of another conversion: LinkedIn would add up leads and page views */
-export function readTracking(
-  values: Values<keyof typeof TRACKING_SETTINGS | keyof typeof CONSENT_SETTINGS>,
-): TrackingSettings {
+export function readTracking(values: Values<keyof typeof TRACKING_SETTINGS>): TrackingSettings {
   const {
     NEXT_PUBLIC_LINKEDIN_PARTNER_ID: partnerId,
     NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: conversionId,
     NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: contactId,
     NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID: leadId,
-    NEXT_PUBLIC_TRACKING_CONSENT: consent,
   } = values;
   // LinkedIn's tag takes numbers.
   if ([conversionId, contactId].some((id) => leadId && id && Number(id) === Number(leadId)))
@@ -57,19 +54,19 @@ export function readTracking(
       'another conversion has the same id: make a conversion for leads in Campaign Manager, and set its id',
     );
   const trackingDeclined = partnerId === TRACKING_SETTINGS.NEXT_PUBLIC_LINKEDIN_PARTNER_ID.off;
+  const analytics = analyticsTools(values.NEXT_PUBLIC_ANALYTICS)!;
+  const hasLinkedIn = partnerId !== '' && !trackingDeclined;
   return {
-    tracking:
-      partnerId === '' || trackingDeclined
-        ? null
-        : {
-            partnerId,
-            conversionId: conversionId || null,
-            contactConversionId: contactId || conversionId || null,
-            leadConversionId: leadId || null,
-          },
-    analytics: analyticsTools(values.NEXT_PUBLIC_ANALYTICS)!,
+    tracking: hasLinkedIn
+      ? {
+          partnerId,
+          conversionId: conversionId || null,
+          contactConversionId: contactId || conversionId || null,
+          leadConversionId: leadId || null,
+        }
+      : null,
+    analytics,
     trackingDeclined,
-    consentDecided: consent !== '',
-    mayAsk: consent === 'ask',
+    vendors: [...(hasLinkedIn ? [LINKEDIN] : []), ...analytics.map(analyticsVendor)],
   };
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
 import { isAttribution, type ParameterRule } from '@/lib/lead/parameters';
-import { analyticsVendor, type ANALYTICS, type AnalyticsTool } from '@/lib/tracking/analytics';
-import { LINKEDIN, type TrackingIds } from '@/lib/tracking/linkedIn';
+import type { ANALYTICS } from '@/lib/tracking/analytics';
+import type { LINKEDIN } from '@/lib/tracking/linkedIn';
 import type { NoticeOfVendor, Vendor } from '@/lib/tracking/vendor';
 
 /** The records of vendors with scripts. */
-type Scripts = { [LINKEDIN.id]: typeof LINKEDIN } & typeof ANALYTICS;
+type Scripts = { linkedIn: typeof LINKEDIN } & typeof ANALYTICS;
 
 /** What the privacy notice says of a vendor, and of each thing that it stores. */
 export type Notice<Stored extends string = string> = NoticeOfVendor & {
@@ -18,19 +18,10 @@ export type VendorNotices = {
   readonly [Id in keyof Scripts]: Notice<Scripts[Id]['stored'][number]>;
 };
 
-type VendorSettings = {
-  tracking: TrackingIds | null;
-  analytics: readonly AnalyticsTool[];
-};
+type VendorSettings = { vendors: readonly Vendor[] };
 
-/** The vendors with scripts in a build, in the order in which /Privacy-notice shows them. */
-export const vendorsOf = ({ tracking, analytics }: VendorSettings): readonly Vendor[] => [
-  ...(tracking ? [LINKEDIN] : []),
-  ...analytics.map(analyticsVendor),
-];
-
-export const consentVendors = (settings: VendorSettings) =>
-  vendorsOf(settings).filter(({ needsConsent }) => needsConsent);
+export const consentVendors = ({ vendors }: VendorSettings) =>
+  vendors.filter(({ needsConsent }) => needsConsent);
 
 type ConsentSettings = VendorSettings & { leadForm: { parameters: readonly ParameterRule[] } };
 

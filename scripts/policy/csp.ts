@@ -20,14 +20,13 @@ import type { Hashes } from '@/kit/finish/hashes';
 import { SCRIPT_POLICIES } from '@/kit/finish/policy';
 import { ANALYTICS_POLICY } from '@/lib/tracking/analyticsNetworks';
 import type { Vendor } from '@/lib/tracking/vendor';
-import { vendorsOf } from '@/lib/tracking/vendors';
 
 export type PolicyFacts = {
   /** Origins of a hosted form. Empty for the other forms. */
   formOrigins: readonly string[];
   /** How the site's own form sends leads. `null` for a form in a frame. */
   sending: { mode: SendingMode; origins: readonly string[]; siteUrl: string } | null;
-  /** The companies whose scripts may run (lib/tracking/vendors.ts), with their hosts. */
+  /** The companies whose scripts may run (lib/tracking/), with their hosts. */
   vendors: readonly Pick<Vendor, 'hosts' | 'supportsTrustedTypes'>[];
   /** What pages use of other hosts (content/sources.ts), and the frames that they show (content/embeds.ts). */
   sources: readonly { what: Source['what'] | 'frame'; origins: readonly string[] }[];
@@ -35,7 +34,7 @@ export type PolicyFacts = {
 
 /** The facts that follow from the settings. */
 export const factsOf = (
-  { leadForm: form, siteUrl, tracking, analytics }: Settings,
+  { leadForm: form, siteUrl, vendors }: Settings,
   sources: PolicyFacts['sources'] = [],
 ) => ({
   formOrigins: form.kind === 'hosted' ? form.origins : [],
@@ -43,7 +42,7 @@ export const factsOf = (
     form.kind === 'own'
       ? { mode: formService(form.service).mode, origins: form.origins, siteUrl }
       : null,
-  vendors: vendorsOf({ tracking, analytics }),
+  vendors,
   sources,
 });
 
