@@ -36,8 +36,13 @@ export function PageHeader({ heading, note, intro, children, tiles, long = false
         {note ? <p className="mt-3 font-semibold text-accent-text">{note}</p> : null}
         {intro ? <p className="mt-11 max-w-lead text-lead text-ink-soft lg:mt-6">{intro}</p> : null}
         {BUILD.tiles ? (
-          <div aria-hidden="true" className="hung absolute end-0 top-16 flex lg:top-20">
-            {tiles.map((tile) => (
+          // In reverse order, and in a box as wide as the page, so that neither moves when the HTML of
+          // the next tile arrives.
+          <div
+            aria-hidden="true"
+            className="hung pointer-events-none absolute inset-x-0 top-16 flex flex-row-reverse lg:top-20"
+          >
+            {tiles.toReversed().map((tile) => (
               <TileImage
                 key={tile}
                 tile={tile}
