@@ -51,6 +51,7 @@ async function checkCode() {
   await auditStep('Audit of the fixture of the kit', ready, exportOf('fixture'), {
     basePath: '/my.repo',
     most: 0,
+    workers: 1,
   });
   return ready;
 }
@@ -91,7 +92,11 @@ async function makeCompany() {
   await tools;
   await Promise.all([
     ready && checkCompany(),
-    auditStep('Audit of another company', ready, exportOf('company'), { most: 6, opened: 6 }),
+    auditStep('Audit of another company', ready, exportOf('company'), {
+      most: 6,
+      opened: 6,
+      workers: 1,
+    }),
   ]);
   return ready;
 }
@@ -107,11 +112,12 @@ async function buildOthers(isBuilt: boolean) {
 
 /**
  * Without the sample, the owner's site is audited with the owner's command, which may accept findings
- * (`--skip`).
+ * (`--skip`). Of the sample, a few pages are opened besides those that are judged: the pages of a folder have
+ * one shape.
  */
 const auditSite = (ready: boolean) =>
   hasSample
-    ? auditStep('Audit', ready, exportOf('delivered'))
+    ? auditStep('Audit', ready, exportOf('delivered'), { opened: 6 })
     : check('Your site: npm run test:site', 'npm run test:site', { env: OWN_SETTINGS });
 
 async function main() {

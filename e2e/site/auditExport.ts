@@ -45,7 +45,7 @@ async function pagePaths(dir: string): Promise<string[]> {
   return pages.sort();
 }
 
-type Options = { basePath?: string } & Pick<AuditOptions, 'skip' | 'most' | 'opened'>;
+type Options = Partial<AuditOptions> & { basePath?: string };
 
 /** Serves an export, and audits it as a step. */
 export const auditStep = (

@@ -5,9 +5,9 @@ import { type Known, knowNothing, PHONE, recordShifts } from '@/kit/testing/audi
 import { RECORDED, WITHHELD } from '@/kit/testing/audit/running';
 import { prepare, type Fault } from '@/kit/testing/fault';
 
-import { createTurn, OPTIONS, WORKERS } from './options';
+import { createTurn, OPTIONS } from './options';
 
-const turn = createTurn(WORKERS);
+const turn = createTurn(OPTIONS.workers);
 
 /** Types of empty responses to requests to other origins, so that pages report no error. */
 const EMPTY: Readonly<Record<string, string>> = {

@@ -17,6 +17,8 @@ export type AuditOptions = {
   opened?: number;
   /** The most requests in a second. */
   rate?: number;
+  /** The number of browsers. Each opens each dialog once. */
+  workers?: number;
   /** The time in which a page must load, in ms. */
   timeout?: number;
   /** The time in which a dialog must open or close, in ms. */
@@ -32,6 +34,7 @@ const DEFAULTS = {
   most: 60,
   opened: Infinity,
   rate: 50,
+  workers: Math.min(Math.max(2, availableParallelism()), 4),
   timeout: 30_000,
   patience: 5000,
   dir: '.e2e/audit',
@@ -46,8 +49,6 @@ export const OPTIONS: Required<AuditOptions> = {
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 export const RESULTS = path.resolve(PROJECT, OPTIONS.dir);
-
-export const WORKERS = Math.min(Math.max(2, availableParallelism()), 4);
 
 /**
  * Spreads the requests of a process over time: a worker has its share of the rate.

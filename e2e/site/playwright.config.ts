@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 
-import { OPTIONS, RESULTS, WORKERS } from './options';
+import { OPTIONS, RESULTS } from './options';
 
 export default defineConfig({
   testDir: '.',
@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './crawl.setup.ts',
   reporter: './reporter.ts',
   fullyParallel: true,
-  workers: WORKERS,
+  workers: OPTIONS.workers,
   // Chromium 156 sometimes stops painting a page, and then a screenshot or `document.fonts.ready` waits
   // forever. The page is judged again, in a new browser: on a slow machine, too.
   timeout: 120_000,
