@@ -48,17 +48,10 @@ const FLOATING = 'data-audit-floating';
 /** All visible lines of text, and icons of controls that have no text. Marks what floats. */
 const linesOf = (page: Page) =>
   page.evaluate((floating) => {
-    const { nameOfElement, isOutOfSight, isSkipped, openDialog } = window as unknown as InPage;
+    const { nameOfElement, isOutOfSight, isSkipped, once, openDialog } =
+      window as unknown as InPage;
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
     const isForced = matchMedia('(forced-colors: active)').matches;
-    /** Computes each result once: a page has hundreds of lines in few colors and boxes. */
-    const once = <Key, Result>(compute: (key: Key) => Result) => {
-      const known = new Map<Key, Result>();
-      return (key: Key): Result => {
-        if (!known.has(key)) known.set(key, compute(key));
-        return known.get(key)!;
-      };
-    };
     const rgba = once((color: string) => {
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = color;

@@ -20,6 +20,8 @@ export type InPage = {
   isOutOfSight: (element: Element) => boolean;
   /** The dialog that covers the page: one that is modal, or a popover. */
   openDialog: () => HTMLElement | null;
+  /** Computes the result for each key once: a page has thousands of texts in few boxes and colors. */
+  once: <Key, Result>(compute: (key: Key) => Result) => (key: Key) => Result;
   /** Whether the HTML says that a judge must not judge the element: `data-audit-skip="layout"`. */
   isSkipped: (element: Element, rule: string) => boolean;
 };
@@ -39,13 +41,14 @@ function define(dialog: string) {
     const text = (words ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
     return `${tag}${named.slice(0, 80)}${text && ` “${text}”`}`;
   };
-  const known = new Map<Element, boolean>();
-  const isOutOfSight = (element: Element): boolean => {
-    const isOut = known.get(element) ?? isOutside(element);
-    known.set(element, isOut);
-    return isOut;
+  const once = <Key, Result>(compute: (key: Key) => Result) => {
+    const known = new Map<Key, Result>();
+    return (key: Key): Result => {
+      if (!known.has(key)) known.set(key, compute(key));
+      return known.get(key)!;
+    };
   };
-  const isOutside = (element: Element): boolean => {
+  const isOutOfSight = once((element: Element): boolean => {
     const { clip, clipPath, overflow } = getComputedStyle(element);
     const { width, height, right, bottom } = element.getBoundingClientRect();
     const isClipped = /^inset\((50|100)%/.test(clipPath) || /^rect\((0|1)px,? (0|1)px/.test(clip);
@@ -53,11 +56,17 @@ function define(dialog: string) {
     const isBefore = right + scrollX <= 0 || bottom + scrollY <= 0;
     if (isClipped || isTiny || (isBefore && width > 0)) return true;
     return element.parentElement !== null && isOutOfSight(element.parentElement);
-  };
+  });
   const isSkipped = (element: Element, rule: string) =>
     element.closest(`[data-audit-skip~="${rule}"]`) !== null;
   const openDialog = () => document.querySelector<HTMLElement>(dialog);
-  Object.assign(window, { nameOfElement, isOutOfSight, isSkipped, openDialog } satisfies InPage);
+  Object.assign(window, {
+    nameOfElement,
+    isOutOfSight,
+    once,
+    isSkipped,
+    openDialog,
+  } satisfies InPage);
 }
 
 /**

@@ -12,7 +12,8 @@ import { type Fault, type InPage, prepare } from './fault';
 export async function layoutFaults(page: Page): Promise<Fault[]> {
   await prepare(page);
   return page.evaluate(() => {
-    const { nameOfElement, isOutOfSight, isSkipped, openDialog } = window as unknown as InPage;
+    const { nameOfElement, isOutOfSight, isSkipped, once, openDialog } =
+      window as unknown as InPage;
     type Edges = { left: number; right: number; top: number; bottom: number };
     type Box = Edges & { element: Element; layer: Element | null; isText: boolean };
     const faults = new Map<string, Fault>();
@@ -23,16 +24,8 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
     const root = openDialog() ?? document.body;
     const width = document.documentElement.clientWidth;
     const CONTROLS = 'a, button, iframe, summary';
-    /** Computes the result for each element once: a page has thousands of texts in few boxes. */
-    const once = <Result>(compute: (element: Element) => Result) => {
-      const known = new Map<Element, Result>();
-      return (element: Element): Result => {
-        if (!known.has(element)) known.set(element, compute(element));
-        return known.get(element)!;
-      };
-    };
     const shown = once(
-      (element) =>
+      (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         !isSkipped(element, 'layout') &&
         !isOutOfSight(element),
@@ -63,13 +56,13 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
       if (left < -2 || right > width + 2) addOutside(control);
     }
 
-    const layerOf = once((element): Element | null => {
+    const layerOf = once((element: Element): Element | null => {
       if (element === root) return null;
       if (/fixed|sticky/.test(getComputedStyle(element).position)) return element;
       return element.parentElement && layerOf(element.parentElement);
     });
 
-    const boxOf = once((box) => {
+    const boxOf = once((box: Element) => {
       const { overflowX, overflowY } = getComputedStyle(box);
       return {
         rect: box.getBoundingClientRect(),
@@ -84,7 +77,7 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
      * The edges that text must not cross. A scrollable box has no bottom edge, because visitors can
      * scroll down. A box that scrolls sideways, also with the keyboard, has no edges at its sides.
      */
-    const edgesAround = once((element) => {
+    const edgesAround = once((element: Element) => {
       const edges: Edges[] = [];
       let scroller: DOMRect | undefined;
       let sideways: DOMRect | undefined;
@@ -152,7 +145,7 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
     }
 
     /** The box that is placed on what is behind a text, and hides it. */
-    const cardOf = once((element): Element | null => {
+    const cardOf = once((element: Element): Element | null => {
       const { position, backgroundColor } = getComputedStyle(element);
       if (position !== 'static' && /^rgb\(/.test(backgroundColor)) return element;
       return element.parentElement && cardOf(element.parentElement);
