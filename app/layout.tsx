@@ -5,7 +5,7 @@ import { LeadCapture } from '@/app/_page/LeadCapture';
 import { directContact } from '@/app/_page/contactProps';
 import { consentTraces, consentWords } from '@/app/_page/consentWords';
 import { languageLinks } from '@/app/_page/languageLinks';
-import { pages } from '@/lib/catalog/pages';
+import { linksTo } from '@/lib/catalog/pages';
 import { listLinks } from '@/lib/catalog/collections';
 import { feedHref } from '@/lib/catalog/feed';
 import '@/app/globals.css';
@@ -30,7 +30,6 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { filled } from '@/lib/text/filled';
 import { directionOf } from '@/lib/text/language';
-import { linksTo } from '@/lib/catalog/routes';
 import { settings } from '@/lib/catalog/settings';
 import { siteId } from '@/lib/pages/siteId';
 import tokens from '@/tailwind.config';
@@ -44,8 +43,8 @@ const nameInBar = site.name.includes(site.shortName ?? '')
 
 const shownLists = ({ products, navigate, ...others }: typeof footerLists) => ({
   ...others,
-  products: { ...products, links: linksTo(products.links, pages()) },
-  navigate: { ...navigate, links: linksTo(navigate.links, pages()) },
+  products: { ...products, links: linksTo(products.links) },
+  navigate: { ...navigate, links: linksTo(navigate.links) },
 });
 
 export const metadata: Metadata = {
@@ -62,7 +61,7 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const [contactLink] = linksTo([callToAction], pages());
+  const [contactLink] = linksTo([callToAction]);
   const feed = feedHref();
   return (
     // The first script may set data-scrolled on this element before React hydrates it.
@@ -104,7 +103,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           lists={shownLists(footerLists)}
           card={{ heading: shell.qr.heading, note: shell.qr.text }}
           newTabLabel={shell.newTab}
-          lastLinks={[...listLinks(), ...linksTo([noticeLink], pages())]}
+          lastLinks={[...listLinks(), ...linksTo([noticeLink])]}
           languageLinks={languageLinks(LAST_LINK)}
         >
           {settings().consent ? (

@@ -26,8 +26,8 @@ import { services } from '@/content/lists/services';
 import { home } from '@/content/pages/home';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageWithId, pathOf } from '@/lib/catalog/routes';
-import { listPath } from '@/lib/catalog/collections';
+import { pathOf } from '@/lib/catalog/pages';
+import { pageWithId } from '@/lib/catalog/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structuredData';
 
@@ -79,7 +79,7 @@ export default function HomePage() {
         id="work"
         words={home.work}
         entries={selectedWork()}
-        allHref={listPath('work')}
+        allHref={pathOf('work')}
       />
       <Faq words={home.faq} items={faqs}>
         <FaqAccordion name={FAQ_GROUP} />

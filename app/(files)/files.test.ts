@@ -1,13 +1,13 @@
 import path from 'node:path';
 
 import { isIndexed } from '@/lib/pages/record';
-import { pages } from '@/lib/catalog/pages';
+import { pages, pathOf } from '@/lib/catalog/pages';
 import sitemap from '@/app/sitemap';
 import { GET as llms } from '@/app/(files)/llms.txt/route';
 import { faqs } from '@/scripts/test/content/lists/faqs';
 import { products } from '@/scripts/test/content/lists/products';
 import { site } from '@/scripts/test/content/site';
-import { pathOf, type PageId } from '@/lib/catalog/routes';
+import type { PageId } from '@/lib/catalog/routes';
 import { absoluteUrl } from '@/lib/pages/urls';
 
 jest.spyOn(process, 'cwd').mockReturnValue(path.resolve('scripts/test'));

@@ -12,9 +12,9 @@ import { PageHeader } from '@/components/site/PageHeader';
 import { about } from '@/content/pages/AboutUs';
 import { site } from '@/content/site';
 import { peopleWithIds } from '@/lib/catalog/people';
-import { pageWithId, pathOf } from '@/lib/catalog/routes';
+import { pageWithId } from '@/lib/catalog/routes';
+import { pathOf } from '@/lib/catalog/pages';
 import { writtenBy } from '@/lib/catalog/cards';
-import { listPath } from '@/lib/catalog/collections';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = pageWithId('about');
@@ -38,7 +38,7 @@ export default function AboutPage() {
         id="work"
         words={about.work}
         entries={selectedWork()}
-        allHref={listPath('work')}
+        allHref={pathOf('work')}
       />
       <Ask words={about.ask} />
       <JsonLd nodes={[breadcrumbData(route.path, { current: route.name })]} />

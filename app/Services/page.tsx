@@ -8,7 +8,8 @@ import { PageHeader } from '@/components/site/PageHeader';
 import { services } from '@/content/lists/services';
 import { servicesPage } from '@/content/pages/Services';
 import { site } from '@/content/site';
-import { pageWithId, pathOf } from '@/lib/catalog/routes';
+import { pathOf } from '@/lib/catalog/pages';
+import { pageWithId } from '@/lib/catalog/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = pageWithId('services');

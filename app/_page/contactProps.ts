@@ -5,7 +5,8 @@ import { leadForm } from '@/content/leadForm';
 import { noticeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageWithId, pathOf } from '@/lib/catalog/routes';
+import { pageWithId } from '@/lib/catalog/routes';
+import { pathOf } from '@/lib/catalog/pages';
 import { settings } from '@/lib/catalog/settings';
 
 /** Props of the lead form and of the contact links below it, shared by the layout and the pages. */

@@ -2,13 +2,13 @@ import { languageLinks } from '@/app/_page/languageLinks';
 import { NavLink } from '@/components/islands/menu/NavLink';
 import { MenuGroup, SidebarGroup } from '@/components/site/MenuGroup';
 import { mainLinks } from '@/content/navigation';
-import { pages } from '@/lib/catalog/pages';
+import { linksTo } from '@/lib/catalog/pages';
 import { isGroup, type MenuEntry } from '@/lib/catalog/menu';
-import { linksTo, type PageLink } from '@/lib/catalog/routes';
+import type { PageLink } from '@/lib/catalog/routes';
 
 /** Links as list items. They are islands, because they mark the current page. */
 const links = (entries: readonly PageLink[], className: string) =>
-  linksTo(entries, pages()).map(({ label, href }) => (
+  linksTo(entries).map(({ label, href }) => (
     <li key={href}>
       <NavLink href={href} className={className}>
         {label}

@@ -24,9 +24,6 @@ export function entryNamed<Name extends CollectionName>(name: Name, slug: string
   return { route, entry: route.entry as Entries<typeof collections>[Name][number] };
 }
 
-/** The path of a list, or `undefined` if the collection has no entries, and therefore no list. */
-export const listPath = (name: CollectionName) => pages().find(({ id }) => id === name)?.path;
-
 /** The links to the lists in the last row of the footer. */
 export const listLinks = () =>
   pages()

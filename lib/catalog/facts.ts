@@ -5,8 +5,8 @@ import { wordsOf } from '@/lib/entries/markdown';
 import type { Entry } from '@/lib/entries/read';
 import { readingTime } from '@/lib/entries/readingTime';
 
+import { pathOf } from './pages';
 import { linkedProducts } from './linkedProducts';
-import { pathOf } from './routes';
 
 /** What pages say of the fields of an entry. */
 

@@ -1,7 +1,6 @@
 import { products } from '@/content/lists/products';
+import { pathOf } from './pages';
 import { productHref } from '@/lib/pages/urls';
-
-import { pathOf } from './routes';
 
 const path = pathOf('products');
 

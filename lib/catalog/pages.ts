@@ -4,9 +4,10 @@ import { collections } from '@/content/collections';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { entryRecords } from '@/lib/pages/entries';
-import type { PageRecord } from '@/lib/pages/record';
+import { hasContent, type PageRecord } from '@/lib/pages/record';
 
 import { shownEntries } from './entries';
+import type { PageLink } from './routes';
 import { settings } from './settings';
 
 /**
@@ -25,3 +26,16 @@ export const allPages = (
 
 /** All pages that this build shows. */
 export const pages = cache(() => allPages(settings().drafts));
+
+/** The path of a page, or `undefined` if the site has no such page, or the page has no content. */
+export function pathOf(id: PageLink['page']) {
+  const page = pages().find((each) => each.id === id);
+  return page && hasContent(page) ? page.path : undefined;
+}
+
+/** The links whose pages exist and have content. The others are left out. */
+export const linksTo = (links: readonly PageLink[]) =>
+  links.flatMap(({ label, page }) => {
+    const href = pathOf(page);
+    return href ? [{ label, href }] : [];
+  });

@@ -3,9 +3,8 @@ import type { Route } from 'next';
 
 import { people } from '@/content/lists/people';
 import { slugOf } from '@/lib/entries/read';
+import { pathOf } from './pages';
 import type { Person } from '@/lib/records/lists';
-
-import { pathOf } from './routes';
 
 const slugger = new GithubSlugger();
 

@@ -1,6 +1,6 @@
 import type { collections } from '@/content/collections';
 import { routes } from '@/content/routes';
-import { hasContent, type PageRecord } from '@/lib/pages/record';
+import type { PageRecord } from '@/lib/pages/record';
 
 /** Pages of this template that a site may have removed. Links to them are left out. */
 type Removable =
@@ -17,16 +17,8 @@ type Removable =
 type OwnId = (typeof routes)[number]['id'];
 export type PageId = OwnId | Removable;
 
-const pages: readonly PageRecord[] = routes;
-
 /** A page that the site has, such as that of a folder in app/. */
-export const pageWithId = (id: OwnId) => pages.find((page) => page.id === id)!;
-
-/** The path of a page, or `undefined` if the site has no such page, or the page has no content. */
-export function pathOf(id: PageId) {
-  const page = pages.find((each) => each.id === id);
-  return page && hasContent(page) ? page.path : undefined;
-}
+export const pageWithId = (id: OwnId): PageRecord => routes.find((page) => page.id === id)!;
 
 export type CollectionName = keyof typeof collections;
 
@@ -38,14 +30,3 @@ export type PageLink = {
   label: string;
   page: PageId | CollectionName | `${CollectionName}/${string}`;
 };
-
-/**
- * The links whose pages exist and have content. The others are left out.
- *
- * @param all the pages, with those of collections if a link leads to one
- */
-export const linksTo = (links: readonly PageLink[], all = pages) =>
-  links.flatMap(({ label, page: id }) => {
-    const page = all.find((each) => each.id === id);
-    return page && hasContent(page) ? [{ label, href: page.path }] : [];
-  });

@@ -27,7 +27,7 @@ describe('envFileProblems', () => {
       "export NEXT_PUBLIC_LEAD_FORM_URL = 'https://form.example/#a' # ours",
       'https://form.example/#a',
     ],
-    ['NEXT_PUBLIC_LEAD_FORM_FIELDS=access_key=a\\$b12', 'access_key=a$b12'],
+    ['NEXT_PUBLIC_LEAD_FORM_PARAMETERS=access_key=a\\$b12', 'access_key=a$b12'],
     ['NEXT_PUBLIC_EDITOR=github:${NONE:-acme}/site', 'github:acme/site'],
     ['\ufeffNEXT_PUBLIC_BASE_PATH=/site\r\n', '/site'],
     ['OTHER=a#b$c\nNEXT_TELEMETRY_DISABLED=1\nNEXT_PUBLIC_VERCEL_ENV=preview', 'preview'],
@@ -43,20 +43,20 @@ describe('envFileProblems', () => {
       '2: NEXT_PUBLIC_LEAD_FORM_URL ends before the #: put the value in quotes',
     ],
     [
-      'NEXT_PUBLIC_LEAD_FORM_FIELDS=access_key=a$b12',
-      '1: NEXT_PUBLIC_LEAD_FORM_FIELDS loses $b12, which is not a variable: write \\$b12',
+      'NEXT_PUBLIC_LEAD_FORM_PARAMETERS=access_key=a$b12',
+      '1: NEXT_PUBLIC_LEAD_FORM_PARAMETERS loses $b12, which is not a variable: write \\$b12',
     ],
     [
-      'NEXT_PUBLIC_LEAD_FORMACTION=https://crm.example',
-      '1: NEXT_PUBLIC_LEAD_FORMACTION is not a setting: write NEXT_PUBLIC_LEAD_FORM_ACTION',
+      'NEXT_PUBLIC_LEAD_FORMURL=https://crm.example',
+      '1: NEXT_PUBLIC_LEAD_FORMURL is not a setting: write NEXT_PUBLIC_LEAD_FORM_URL',
     ],
     [
       'NEXT_PUBLIC_SOMETHING_ELSE=12',
       '1: NEXT_PUBLIC_SOMETHING_ELSE is not a setting: remove it (.env.example lists all settings)',
     ],
     [
-      Buffer.from('NEXT_PUBLIC_LEAD_FORM_FIELDS=key=\xfc', 'latin1'),
-      '1: NEXT_PUBLIC_LEAD_FORM_FIELDS is not UTF-8: save the file as UTF-8',
+      Buffer.from('NEXT_PUBLIC_LEAD_FORM_PARAMETERS=key=\xfc', 'latin1'),
+      '1: NEXT_PUBLIC_LEAD_FORM_PARAMETERS is not UTF-8: save the file as UTF-8',
     ],
   ])('refuses %j', (contents, problem) =>
     expect(read(contents).problems).toEqual([`.env.local:${problem}`]),

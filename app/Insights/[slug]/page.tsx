@@ -12,7 +12,8 @@ import { entries } from '@/lib/catalog/entries';
 import { monthOf, readingTimeOf } from '@/lib/catalog/facts';
 import { authorNamed } from '@/lib/catalog/people';
 import { neighborLinks } from '@/lib/catalog/cards';
-import { entryNamed, listPath, type EntryProps } from '@/lib/catalog/collections';
+import { entryNamed, type EntryProps } from '@/lib/catalog/collections';
+import { pathOf } from '@/lib/catalog/pages';
 import { groupLinksOf } from '@/lib/catalog/groups';
 
 export const generateStaticParams = () => entryParams('insights');
@@ -44,7 +45,7 @@ export default async function ArticlePage({ params }: EntryProps) {
         id="related"
         words={words.related}
         entries={related.map(articleCard)}
-        allHref={listPath('insights')}
+        allHref={pathOf('insights')}
       />
       <EntryNeighbors words={words.neighbors} {...neighborLinks(entry)} />
       <Ask words={words.ask} />

@@ -15,9 +15,9 @@ import { servicePage as words } from '@/content/pages/Services';
 import { site } from '@/content/site';
 import { filled } from '@/lib/text/filled';
 import { entries } from '@/lib/catalog/entries';
-import { pageWithId, pathOf } from '@/lib/catalog/routes';
+import { pathOf } from '@/lib/catalog/pages';
+import { pageWithId } from '@/lib/catalog/routes';
 import { idParams, recordNamed } from '@/lib/pages/recordPages';
-import { listPath } from '@/lib/catalog/collections';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { faqPage, organizationSummary, serviceNode } from '@/lib/seo/structuredData';
 
@@ -57,7 +57,7 @@ export default async function ServicePage(props: Props) {
         id="work"
         words={words.work}
         entries={cases.map(caseCard)}
-        allHref={listPath('work')}
+        allHref={pathOf('work')}
       />
       <SelectedEntries
         id="products"

@@ -10,7 +10,8 @@ import { relatedEntries } from '@/lib/entries/related';
 import { entries } from '@/lib/catalog/entries';
 import { brandName, monthOf, productLinks, readingTimeOf, serviceLinks } from '@/lib/catalog/facts';
 import { neighborLinks } from '@/lib/catalog/cards';
-import { entryNamed, listPath, type EntryProps } from '@/lib/catalog/collections';
+import { pathOf } from '@/lib/catalog/pages';
+import { entryNamed, type EntryProps } from '@/lib/catalog/collections';
 
 export const generateStaticParams = () => entryParams('work');
 
@@ -46,7 +47,7 @@ export default async function CasePage({ params }: EntryProps) {
         id="related"
         words={words.related}
         entries={related.map(caseCard)}
-        allHref={listPath('work')}
+        allHref={pathOf('work')}
       />
       <EntryNeighbors words={words.neighbors} {...neighborLinks(entry)} />
       <Ask words={words.ask} />

@@ -1,4 +1,5 @@
-import { linksTo, pathOf, type PageId } from './routes';
+import { linksTo, pathOf } from './pages';
+import type { PageId } from './routes';
 
 jest.mock('@/content/routes', () => ({
   routes: [
