@@ -47,8 +47,8 @@ describe('envFileProblems', () => {
       '1: NEXT_PUBLIC_LEAD_FORM_PARAMETERS loses $b12, which is not a variable: write \\$b12',
     ],
     [
-      'NEXT_PUBLIC_LEAD_FORMURL=https://crm.example',
-      '1: NEXT_PUBLIC_LEAD_FORMURL is not a setting: write NEXT_PUBLIC_LEAD_FORM_URL',
+      'NEXT_PUBLIC_LEAD_FORM_UR=https://crm.example',
+      '1: NEXT_PUBLIC_LEAD_FORM_UR is not a setting: write NEXT_PUBLIC_LEAD_FORM_URL',
     ],
     [
       'NEXT_PUBLIC_SOMETHING_ELSE=12',
