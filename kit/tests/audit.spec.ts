@@ -356,7 +356,11 @@ type Run = { findings: Finding[] | undefined; output: string; code: number };
 async function audit(options: object, { args = [] as string[], env = {} } = {}): Promise<Run> {
   const dir = test.info().outputPath('audit');
   const child = spawn(process.execPath, [RUNNER, 'test', '--config', CONFIG, ...args], {
-    env: { ...process.env, ...env, AUDIT: JSON.stringify({ rate: 1000, dir, ...options }) },
+    env: {
+      ...process.env,
+      ...env,
+      AUDIT: JSON.stringify({ rate: 1000, workers: 1, dir, ...options }),
+    },
   });
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
