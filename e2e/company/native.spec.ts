@@ -2,21 +2,15 @@
 import type { Page } from '@playwright/test';
 
 import { COMPANY_EXPORT, urlOf } from '@/e2e/exports';
-import { back, follow, forward, islandsReady, open } from '@/e2e/sample/support/page';
-import { delayScripts, shown } from '@/kit/testing/delayRequests';
-
-import { expect, test } from './support';
-
-import { expectThanks } from '@/e2e/sample/support/form';
+import { booking, book } from '@/e2e/sample/support/booking';
 import {
   appearOnline,
-  book,
-  bookingDialog,
   bookingForm,
   clickWhileSending,
   contactForm,
   expectArrived,
   expectKept,
+  expectThanks,
   field,
   fill,
   LEAD_REQUEST,
@@ -26,14 +20,24 @@ import {
   SAYS,
   send,
   sendEarly,
-  storedByForm,
-  clickSubmit,
-} from '@/e2e/sample/support/sending';
+  submit,
+} from '@/e2e/sample/support/form';
+import { back, follow, forward, islandsReady, open } from '@/e2e/sample/support/page';
+import { delayScripts, shown } from '@/kit/testing/delayRequests';
+
+import { expect, test } from './support';
 
 // The journeys also run in the projects of other browsers.
 test.use({ baseURL: urlOf(COMPANY_EXPORT) });
 
 test.beforeEach(({ context }) => appearOnline(context));
+
+/** What the site has stored for the form in this tab. */
+const storedByForm = (page: Page) =>
+  page.evaluate(() => ({
+    attempts: sessionStorage.getItem('lead_attempts'),
+    state: (history.state as { lead?: unknown } | null)?.lead,
+  }));
 
 /** The page after the form records that leads have arrived. A site with an analytics tool counts them then. */
 const expectRecorded = (page: Page, leads = 1) =>
@@ -52,7 +56,7 @@ test('A lead from the contact page arrives with all details, and after Back, the
   await expect(form.getByText('Product: Cab Booking App')).toBeVisible();
   const visitor = { ...newVisitor('Quill & Co'), phone: '٠٢٠–٧٩٤٦' };
   await fill(form, visitor);
-  await clickSubmit(form);
+  await submit(form);
   await expectThanks(page);
   const [lead, ...others] = await leadsOf(visitor);
   expect(others).toEqual([]);
@@ -74,7 +78,7 @@ test('A lead from the contact page arrives with all details, and after Back, the
     await islandsReady(page);
     await expectKept(form, visitor);
     await expect(form.getByText(SAYS.sent)).toBeVisible();
-    await clickSubmit(form);
+    await submit(form);
     await expect(form.getByText(SAYS.sent)).toBeFocused();
     expect((await storedByForm(page)).state).toBeUndefined();
     await forward(page, './thank-you');
@@ -118,7 +122,7 @@ test('A reload closes the booking dialog, but keeps the text; a lead from there 
     await fill(bookingForm(page), visitor);
     await page.reload();
     await islandsReady(page);
-    await expect(bookingDialog(page)).toHaveCount(0);
+    await expect(booking(page)).toHaveCount(0);
     await book(page, 'Cab Booking App');
     await expectKept(bookingForm(page), visitor);
   });
@@ -130,17 +134,17 @@ test('A reload closes the booking dialog, but keeps the text; a lead from there 
     await expect(page).toHaveURL('./Products');
     await book(page, 'Cab Booking App');
     await fill(bookingForm(page), visitor);
-    await clickSubmit(bookingForm(page));
+    await submit(bookingForm(page));
     await expectThanks(page);
     expect(await leadsOf(visitor)).toMatchObject([{ product: 'Cab Booking App' }]);
     await expectRecorded(page);
     await back(page, './Products');
-    await expect(bookingDialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(booking(page).getByRole('heading', { level: 2 })).toBeFocused();
     await expectKept(bookingForm(page), visitor);
     await expect(bookingForm(page).getByText(SAYS.sent)).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await page.keyboard.press('Escape');
-    await expect(bookingDialog(page)).toHaveCount(0);
+    await expect(booking(page)).toHaveCount(0);
   });
 });
 
@@ -188,7 +192,7 @@ test('If the service rejects a lead, or the visitor is offline, the text is ther
     await expectKept(form, visitor);
     await expect(doubt).toBeVisible();
     const before = (await storedByForm(page)).attempts;
-    await clickSubmit(form);
+    await submit(form);
     await expect(page).toHaveURL(/\/leads$/);
     await back(page, './ContactUs');
     await islandsReady(page);

@@ -12,8 +12,8 @@ import {
   parametersOfForms,
 } from '@/e2e/sample/support/attribution';
 import { bookStopped } from '@/e2e/sample/support/booking';
+import { field, formIn } from '@/e2e/sample/support/form';
 import { accept, banner } from '@/e2e/sample/support/consent';
-import { fieldIn, formIn } from '@/e2e/sample/support/form';
 import { GOOGLE_COOKIES, mockGoogle } from '@/e2e/sample/support/google';
 import { follow, followTo, islandsReady, open, openStopped } from '@/e2e/sample/support/page';
 import { popup } from '@/e2e/sample/support/popup';
@@ -38,7 +38,7 @@ const CAMPAIGN_PAGE = '/ContactUs/cab-booking';
 
 const FORM = `${SERVICE}/forms/wtl/e2e-form`;
 
-const name = (page: Page) => fieldIn(formIn(page, 'Contact Form'), 'Name');
+const name = (page: Page) => field(formIn(page, 'Contact Form'), 'name');
 
 test.beforeEach(({ permit }) => permit(SERVICE_REQUEST));
 

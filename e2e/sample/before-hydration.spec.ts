@@ -5,11 +5,11 @@
 import type { Page } from '@playwright/test';
 
 import { booking, bookNow } from '@/e2e/sample/support/booking';
+import { field, formIn, submitButton, VISITOR } from '@/e2e/sample/support/form';
 import { insertFirst, RENDERED_AGAIN } from '@/e2e/sample/support/changes';
 import { accept, banner, clickCounted, privacyChoices } from '@/e2e/sample/support/consent';
-import { fieldIn, formIn, VISITOR } from '@/e2e/sample/support/form';
 import { mockGoogle } from '@/e2e/sample/support/google';
-import { islandsReady, isLocked } from '@/e2e/sample/support/page';
+import { back, expectPage, follow, islandsReady, isLocked } from '@/e2e/sample/support/page';
 import {
   conversions,
   isTracked,
@@ -33,7 +33,7 @@ async function showProducts(page: Page) {
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
 }
 
-test('A click on "Book Now" before hydration opens the dialog at once, and hydration keeps it, with what was typed into its form, even if the page is rendered again @engines', async ({
+test('A click on "Book Now" before hydration opens the dialog at once, and hydration keeps it, with what was typed into its form, even if the page is rendered again; it closes with the backdrop and with Back @engines', async ({
   page,
   permit,
 }) => {
@@ -67,14 +67,14 @@ test('A click on "Book Now" before hydration opens the dialog at once, and hydra
   const [last, next] = ['NGO Website Development', 'Food Delivery App'];
   await expectOpen(last);
   expect((await booking(page).boundingBox())!.y).toBe(100);
-  const name = fieldIn(formIn(booking(page), 'Booking Form'), 'Name');
-  await name.fill(VISITOR.Name);
+  const name = field(formIn(booking(page), 'Booking Form'), 'name');
+  await name.fill(VISITOR.name);
   release();
   await islandsReady(page);
   await expect(
     booking(page).getByRole('link', { name: 'hello@brightkiln.example' }),
   ).toHaveAttribute('href', 'mailto:hello@brightkiln.example?subject=NGO%20Website%20Development');
-  await expect(name).toHaveValue(VISITOR.Name);
+  await expect(name).toHaveValue(VISITOR.name);
   await page.mouse.click(20, 400);
   await expectClosed(last);
   await expectOpen(next);
@@ -82,6 +82,45 @@ test('A click on "Book Now" before hydration opens the dialog at once, and hydra
   await expectClosed(next);
   expect(await entries()).toBe(before);
   await expect(page).toHaveURL('/Products');
+
+  await test.step('After hydration, the dialog stays open after clicks inside it, and closes with the backdrop and with Back', async () => {
+    await follow(page, 'About Us');
+    await expectPage(page, '/AboutUs', 'About us');
+    await follow(page, 'Products');
+    await expectPage(page, '/Products', 'Products');
+    await bookNow(page, 'SaaS Development').click();
+    await expect(
+      booking(page).getByText('Fill out the form below to secure your appointment'),
+    ).toBeVisible();
+    await expect(submitButton(formIn(booking(page), 'Booking Form'))).toBeVisible();
+
+    const { x, y, width, height } = (await booking(page).boundingBox())!;
+    expect(y).toBe(100);
+    for (const point of [
+      // Clicks around the frame (above and left) and in the header must not close the
+      // dialog.
+      {
+        x: x + width / 2,
+        y: (await booking(page).getByTitle('Booking Form', { exact: true }).boundingBox())!.y - 6,
+      },
+      { x: x + 4, y: y + height / 2 },
+      { x: x + 20, y: y + 20 },
+    ])
+      await page.mouse.click(point.x, point.y);
+    // A drag from the dialog to the backdrop must not close the dialog.
+    await page.mouse.down();
+    await page.mouse.move(20, 400);
+    await page.mouse.up();
+    await expect(booking(page)).toBeVisible();
+    await page.mouse.click(20, 400);
+    await expect(booking(page)).toHaveCount(0);
+
+    await bookNow(page, 'Loan Management System').click();
+    await back(page, '/AboutUs');
+    await expectPage(page, '/AboutUs', 'About us');
+    await expect(booking(page)).toHaveCount(0);
+    await expect.poll(() => isLocked(page)).toBe(false);
+  });
 
   await test.step('The page is rendered again', async () => {
     const releaseAgain = await delayScripts(page);

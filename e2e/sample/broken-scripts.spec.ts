@@ -5,8 +5,15 @@
 import type { Page } from '@playwright/test';
 
 import { bookNow } from '@/e2e/sample/support/booking';
+import {
+  expectThanks,
+  fill,
+  formIn,
+  submit,
+  submitButton,
+  VISITOR,
+} from '@/e2e/sample/support/form';
 import { counters } from '@/e2e/sample/support/counters';
-import { expectThanks, fillIn, formIn, submit, submitIn } from '@/e2e/sample/support/form';
 import { expectPage, MOVING, open } from '@/e2e/sample/support/page';
 import { SERVICE_REQUEST } from '@/e2e/sample/support/service';
 import { expect, test } from '@/e2e/sample/support/test';
@@ -44,7 +51,7 @@ test.describe('Without scripts', () => {
       await bookNow(page, 'Cab Booking App').click();
       await expect(page).toHaveURL('/ContactUs?product=Cab+Booking+App');
       const form = formIn(page, 'Contact Form');
-      await fillIn(form);
+      await fill(form, VISITOR);
       await submit(form);
       await expectThanks(page);
     });
@@ -61,7 +68,7 @@ test.describe('Without scripts', () => {
       permit(SERVICE_REQUEST);
       await page.goto('/ContactUs');
       const panel = page.getByRole('region', { name: 'Ask for a call or a price range' });
-      await expect(submitIn(formIn(panel, 'Contact Form'))).toBeVisible();
+      await expect(submitButton(formIn(panel, 'Contact Form'))).toBeVisible();
       await expect(panel.getByRole('status')).toHaveText('');
       await expect(panel.locator('.form-skeleton')).toBeHidden();
       await expect(panel.getByRole('link', { name: 'Chat' })).toBeVisible();

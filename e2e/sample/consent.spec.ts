@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { contactFrame, parametersOf } from '@/e2e/sample/support/attribution';
+import { field, formIn } from '@/e2e/sample/support/form';
 import { RENDERED_AGAIN } from '@/e2e/sample/support/changes';
 import {
   accept,
@@ -11,7 +12,6 @@ import {
   refuse,
   withdraw,
 } from '@/e2e/sample/support/consent';
-import { fieldIn, formIn } from '@/e2e/sample/support/form';
 import { GOOGLE_COOKIES, mockGoogle } from '@/e2e/sample/support/google';
 import { followTo, islandsReady, isLocked, open, follow } from '@/e2e/sample/support/page';
 import {
@@ -114,7 +114,7 @@ test.describe('Consent and forms', () => {
       return (await Promise.allSettled(ends)).map(({ status }) => status);
     });
 
-  const name = (page: Page) => fieldIn(formIn(page, 'Contact Form'), 'Name');
+  const name = (page: Page) => field(formIn(page, 'Contact Form'), 'name');
 
   /** Types into the form like a visitor (`fill` does without a click or a key), then moves focus out of it. */
   async function use(page: Page) {

@@ -1,10 +1,19 @@
+/** A form of a service in a frame. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Page, Route } from '@playwright/test';
 
-import { expectThanks, fieldIn, fillIn, formIn, submit, VISITOR } from '@/e2e/sample/support/form';
-import { back, islandsReady, open } from '@/e2e/sample/support/page';
+import {
+  expectThanks,
+  field,
+  fill,
+  formIn,
+  submit,
+  submitButton,
+  VISITOR,
+} from '@/e2e/sample/support/form';
+import { back, islandsReady, open, stopClock } from '@/e2e/sample/support/page';
 import {
   conversions,
   NETWORK_REQUEST,
@@ -16,6 +25,8 @@ import { root } from '@/scripts/command';
 
 test.use({ build: 'asking', hasConsent: true });
 
+test.beforeEach(({ permit }) => permit(NETWORK_REQUEST, SERVICE_REQUEST));
+
 /** What the form service has stored of a visitor. */
 const stored = async (page: Page, email: string) =>
   (await page.request.get(`${SERVICE}/leads?email=${email}`)).json();
@@ -24,8 +35,8 @@ const stored = async (page: Page, email: string) =>
 async function sendLead(page: Page, form: FrameLocator): Promise<string> {
   // Tells the leads of a test apart, also if it runs twice.
   const email = `${crypto.randomUUID()}@quillfeather.example`;
-  await fillIn(form);
-  await fieldIn(form, 'Email').fill(email);
+  await fill(form, VISITOR);
+  await field(form, 'email').fill(email);
   await submit(form);
   await expectThanks(page);
   return email;
@@ -34,11 +45,8 @@ async function sendLead(page: Page, form: FrameLocator): Promise<string> {
 test('A lead of a hosted form reaches its service with the product and the campaign, and leads to /thank-you in the top window', async ({
   page,
   context,
-  permit,
   request,
 }) => {
-  permit(NETWORK_REQUEST, SERVICE_REQUEST);
-
   await test.step('The demo form is not exported', async () => {
     for (const url of ['/forms/wtl/demo/', '/forms/wtl/demo/form.css'])
       expect((await request.get(url)).status(), url).toBe(404);
@@ -79,12 +87,112 @@ test('A lead of a hosted form reaches its service with the product and the campa
     const email = await sendLead(tab, formIn(tab, 'Contact Form'));
     expect(await stored(page, email)).toEqual([
       {
-        name: VISITOR.Name,
+        name: VISITOR.name,
         email,
-        description: VISITOR['What do you want built?'],
+        description: VISITOR.message,
         'form-cf-1': 'Cab Booking App',
         'form-cf-3': 'A&B',
       },
     ]);
+  });
+});
+
+const FORMS = `${SERVICE}/forms/wtl`;
+
+/** What replaces a form that does not load. */
+const FAILED = 'The form did not load';
+
+/** Opens the contact page, and handles the pending and the later requests for its form with `answer`. */
+async function showForm(page: Page, answer: (route: Route) => Promise<void>) {
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  await page.route(`${FORMS}/**`, async (route) => {
+    await begun;
+    await answer(route);
+  });
+  // The `load` event of the page waits for the frame.
+  await page.goto('/ContactUs', { waitUntil: 'domcontentloaded' });
+  await islandsReady(page);
+  await expect(status(page)).toHaveText('Loading the form');
+  await expectOtherWays(page);
+  const before = await layout(page);
+  begin();
+  return before;
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Ask for a call or a price range' });
+const status = (page: Page) => panel(page).getByRole('status');
+const apology = (page: Page) => panel(page).getByRole('heading', { name: FAILED });
+const frame = (page: Page) => panel(page).getByTitle('Contact Form');
+
+/** Expects a link for email, one for the phone and one to the chat, all of them clickable. */
+async function expectOtherWays(page: Page) {
+  for (const [name, href] of [
+    ['hello@brightkiln.example', 'mailto:hello@brightkiln.example'],
+    ['+1 202 555 0142', 'tel:+12025550142'],
+    ['Chat', 'https://chat.brightkiln.example/hello'],
+  ] as const) {
+    const link = panel(page).getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await link.click({ trial: true });
+  }
+}
+
+/** Checks the height of the form. Returns the height of the panel around it, in px. */
+async function layout(page: Page) {
+  await expect(status(page).locator('..')).toHaveCSS('height', '437px');
+  return panel(page).evaluate((element: HTMLElement) => element.offsetHeight);
+}
+
+/**
+ * Replaces the form ID in a request. For some form IDs, the stub of the form service (crm-stub.ts)
+ * simulates a failure.
+ */
+const insteadOf = (id: string) => (route: Route) => route.continue({ url: `${FORMS}/${id}` });
+
+/** Makes the service available again, and expects the button to load the form, and no other height. */
+async function expectRecovery(page: Page, button: string, before: number) {
+  await page.unroute(`${FORMS}/**`);
+  await panel(page).getByRole('button', { name: button, exact: true }).click();
+  await expect(submitButton(formIn(panel(page), 'Contact Form'))).toBeVisible();
+  await expect(status(page)).toHaveText('');
+  await page.clock.runFor(20_000);
+  await expect(apology(page)).toHaveCount(0);
+  expect(await layout(page)).toBe(before);
+}
+
+// The unit tests of lib/lead and LeadFormFrame test how the site detects this.
+test.describe('A new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('sees other ways to get in touch if the form fails to load, and a button that loads it again at the same height', async ({
+    page,
+    permit,
+  }) => {
+    await stopClock(page);
+    permit(/^console (Refused to display|Framing)/, /^failed .*ERR_BLOCKED_BY_RESPONSE/);
+
+    await test.step('If the form does not load within 10 s, the contact links replace it', async () => {
+      const before = await showForm(page, insteadOf('slow'));
+      await page.clock.runFor(10_000);
+      await expect(status(page)).toHaveText(FAILED);
+      await expect(apology(page)).toBeVisible();
+      await expect(frame(page)).toHaveCount(0);
+      await expectOtherWays(page);
+      expect(await layout(page)).toBe(before);
+      await expectRecovery(page, 'Try again', before);
+    });
+
+    // The frame shows an error of the browser, which a page of another origin cannot tell from the form.
+    // (Chromium 145, Firefox 153)
+    await test.step('If the form service forbids framing, the frame stays', async () => {
+      const before = await showForm(page, insteadOf('refused'));
+      await expect(status(page)).toHaveText('');
+      await page.clock.runFor(20_000);
+      await expect(frame(page)).toBeVisible();
+      await expectOtherWays(page);
+      expect(await layout(page)).toBe(before);
+      await expectRecovery(page, 'Form not showing? Try again', before);
+    });
   });
 });

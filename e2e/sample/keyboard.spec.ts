@@ -6,7 +6,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 import { VISITORS_CHROMIUM } from '@/e2e/sample/support/bfcache';
 import { booking, bookNow } from '@/e2e/sample/support/booking';
-import { expectThanks, fieldIn, formIn, submitIn } from '@/e2e/sample/support/form';
+import { expectThanks, field, formIn, submitButton } from '@/e2e/sample/support/form';
 import { MOVING, openStopped } from '@/e2e/sample/support/page';
 import { openPopup, popup } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/test';
@@ -47,16 +47,16 @@ async function skipToContent(page: Page) {
 
 async function typeInto(page: Page, form: FrameLocator) {
   // Wait for the form, because Tab skips a frame that is still loading.
-  await expect(submitIn(form)).toBeVisible();
-  for (const [label, value] of [
-    ['Name', 'Ada'],
-    ['Email', 'ada@q.example'],
-    ['What do you want built?', 'A desk'],
+  await expect(submitButton(form)).toBeVisible();
+  for (const [name, value] of [
+    ['name', 'Ada'],
+    ['email', 'ada@q.example'],
+    ['message', 'A desk'],
   ] as const) {
-    await tabTo(page, fieldIn(form, label));
+    await tabTo(page, field(form, name));
     await page.keyboard.type(value);
   }
-  await enter(page, submitIn(form));
+  await enter(page, submitButton(form));
 }
 
 test('A tile on the home page leads to its product, the popup takes focus and returns it to the tile, the booking dialog keeps Tab inside, and its form can be submitted', async ({
@@ -90,7 +90,7 @@ test('A tile on the home page leads to its product, the popup takes focus and re
   await page.clock.resume();
   const form = formIn(booking(page), 'Booking Form');
   // Wait for the form, because Tab skips a frame that is still loading.
-  await expect(submitIn(form)).toBeVisible();
+  await expect(submitButton(form)).toBeVisible();
   // Tab cycles through the form and the contact links, and back to the close button.
   await tabTo(page, booking(page).getByRole('link').last());
   await tabTo(page, booking(page).getByRole('button', { name: 'Close' }));

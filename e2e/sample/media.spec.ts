@@ -6,25 +6,59 @@ import { openPopup, popup } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/test';
 import { layoutFaults } from '@/kit/testing/layout';
 
-test.describe('In print', () => {
-  test.use({ visitor: 'new' });
+test.use({ visitor: 'new' });
 
-  /** The last words of each answer. */
-  const ANSWERS = [
-    'which we buy only with your approval.',
-    'as close to your working hours as we can.',
-    'and say which parts to keep, fix or replace.',
-    'The documentation is handed over with the software.',
-  ];
+/** The last words of each answer. */
+const ANSWERS = [
+  'which we buy only with your approval.',
+  'as close to your working hours as we can.',
+  'and say which parts to keep, fix or replace.',
+  'The documentation is handed over with the software.',
+];
 
-  async function sheets(page: Page) {
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    return pdf.match(/\/Type\s*\/Page\b/g)!.length;
-  }
+async function sheets(page: Page) {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)!.length;
+}
 
-  test('/FAQ and /ContactUs are printed on one sheet each, with all answers, and the address, the email, the phone and the URL of the chat, but without the popup, the navigation bar and the footer', async ({
-    page,
-  }) => {
+/**
+ * The largest difference between any two pixels of an element in any color channel, from 0 to 255.
+ */
+async function spread(place: Locator) {
+  const { channels } = await sharp(await place.screenshot()).stats();
+  return Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min));
+}
+
+/** The smallest color difference that is clearly visible, as measured by `spread`. */
+const PLAIN = 128;
+
+/**
+ * Makes text more difficult to fit, as a translation could: doubles its length, wraps it in an
+ * element (as translation tools do), and adds a word that is wider than a phone.
+ */
+const lengthenTexts = (page: Page) =>
+  page.evaluate(() => {
+    const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+    for (const node of nodes) {
+      const parent = node.parentElement!;
+      if (!node.data.trim() || parent.closest('script, style')) continue;
+      const font = document.createElement('font');
+      const word = parent.closest('h1, h2, h3, p, summary, footer a') ? WORD : '';
+      font.textContent = `${node.data} ${node.data} ${word}`;
+      node.replaceWith(font);
+    }
+    // Also lengthen text that the stylesheet generates.
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-text]'))
+      dataset.text = `${dataset.text} ${dataset.text}`;
+  });
+
+test('Pages fit the sheet in print, the colors of the system, and longer texts', async ({
+  page,
+}) => {
+  await test.step('/FAQ and /ContactUs are printed on one sheet each, with all answers, and the address, the email, the phone and the URL of the chat, but without the popup, the navigation bar and the footer', async () => {
     await openStopped(page, '/FAQ');
     await openPopup(page);
     await page.emulateMedia({ media: 'print' });
@@ -50,29 +84,10 @@ test.describe('In print', () => {
     await expect(main.locator('iframe')).toBeHidden();
     expect(await sheets(page)).toBe(1);
   });
-});
-
-test.describe('In forced colors', () => {
-  test.use({
-    contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
-    colorScheme: 'dark',
-  });
-
-  /**
-   * The largest difference between any two pixels of an element in any color channel, from 0 to 255.
-   */
-  async function spread(place: Locator) {
-    const { channels } = await sharp(await place.screenshot()).stats();
-    return Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min));
-  }
-
-  /** The smallest color difference that is clearly visible, as measured by `spread`. */
-  const PLAIN = 128;
 
   // The audit of any site (kit/testing/audit) finds buttons without borders and invisible text.
-  test('In dark forced colors, the bar and the sidebar mark the current link, and signs and the QR code are visible', async ({
-    page,
-  }) => {
+  await test.step('In dark forced colors, the bar and the sidebar mark the current link, and signs and the QR code are visible', async () => {
+    await page.emulateMedia({ media: 'screen', forcedColors: 'active', colorScheme: 'dark' });
     await open(page, '/');
     const bar = page.getByRole('navigation', { name: 'Main' });
     const mark = (name: string) =>
@@ -90,37 +105,10 @@ test.describe('In forced colors', () => {
     const line = 'text-decoration-line';
     await expect(links.getByRole('link', { name: 'Home' })).toHaveCSS(line, 'underline');
     await expect(links.getByRole('link', { name: 'Products' })).toHaveCSS(line, 'none');
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
   });
-});
 
-test.describe('With longer texts', () => {
-  /**
-   * Makes text more difficult to fit, as a translation could: doubles its length, wraps it in an
-   * element (as translation tools do), and adds a word that is wider than a phone.
-   */
-  const lengthenTexts = (page: Page) =>
-    page.evaluate(() => {
-      const WORD =
-        'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const nodes: Text[] = [];
-      while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-      for (const node of nodes) {
-        const parent = node.parentElement!;
-        if (!node.data.trim() || parent.closest('script, style')) continue;
-        const font = document.createElement('font');
-        const word = parent.closest('h1, h2, h3, p, summary, footer a') ? WORD : '';
-        font.textContent = `${node.data} ${node.data} ${word}`;
-        node.replaceWith(font);
-      }
-      // Also lengthen text that the stylesheet generates.
-      for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-text]'))
-        dataset.text = `${dataset.text} ${dataset.text}`;
-    });
-
-  test('Texts of twice the length, and words that are wider than a phone, break no layout', async ({
-    page,
-  }) => {
+  await test.step('Texts of twice the length, and words that are wider than a phone, break no layout', async () => {
     for (const path of ['/', '/Products', '/ContactUs', '/Insights']) {
       await open(page, path);
       await lengthenTexts(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { book, booking } from '@/e2e/sample/support/booking';
+import { booking, book } from '@/e2e/sample/support/booking';
 import { accept, banner } from '@/e2e/sample/support/consent';
 import { mockGoogle } from '@/e2e/sample/support/google';
 import {

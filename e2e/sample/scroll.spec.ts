@@ -4,8 +4,8 @@
  */
 import type { Page } from '@playwright/test';
 
-import { booking, bookNow } from '@/e2e/sample/support/booking';
 import { HEADLESS_SHELL } from '@/kit/testing/chromium';
+import { booking, bookNow } from '@/e2e/sample/support/booking';
 import { open, openStopped, scrollY } from '@/e2e/sample/support/page';
 import { openPopup } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/test';

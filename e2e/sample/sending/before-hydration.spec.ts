@@ -1,19 +1,12 @@
 /** Tests what becomes of a lead that is submitted before hydration, and of what was typed until then. */
-import { back, islandsReady } from '@/e2e/sample/support/page';
-import { addIcon, RENDERED_AGAIN } from '@/e2e/sample/support/changes';
-import { expect, test } from '@/e2e/sample/support/countingTest';
-import { translate } from '@/e2e/sample/support/translate';
-import { delayScripts, shown } from '@/kit/testing/delayRequests';
-
-import { expectThanks } from '@/e2e/sample/support/form';
+import { booking, book } from '@/e2e/sample/support/booking';
 import {
-  book,
-  bookingDialog,
   bookingForm,
   clickWhileSending,
   contactForm,
   expectArrived,
   expectKept,
+  expectThanks,
   field,
   fill,
   LEAD_REQUEST,
@@ -21,9 +14,14 @@ import {
   newVisitor,
   release,
   SAYS,
-  clickSubmit,
   sendEarly,
-} from '@/e2e/sample/support/sending';
+  submit,
+} from '@/e2e/sample/support/form';
+import { back, islandsReady } from '@/e2e/sample/support/page';
+import { addIcon, RENDERED_AGAIN } from '@/e2e/sample/support/changes';
+import { expect, test } from '@/e2e/sample/support/countingTest';
+import { translate } from '@/e2e/sample/support/translate';
+import { delayScripts, shown } from '@/kit/testing/delayRequests';
 
 const QUERY = '?utm_source=news&product=SaaS+Development';
 
@@ -57,7 +55,7 @@ test('A lead arrives at once, with its details, is counted, even if the visitor 
   await test.step('The next lead is counted on the page after /thank-you', async () => {
     const unblockNext = await delayScripts(page);
     await field(form, 'message').fill('Another desk');
-    await clickSubmit(form);
+    await submit(form);
     await expectThanks(page);
     const leads = () => counted.plausible.filter((event) => event.startsWith('lead'));
     expect(leads()).toEqual(['lead /my.repo/thank-you']);
@@ -73,7 +71,7 @@ test('A lead from the booking dialog names the product, and Back opens the dialo
   const unblock = await delayScripts(page);
   await shown(page, './Products');
   await book(page, 'Cab Booking App');
-  expect((await bookingDialog(page).boundingBox())!.y).toBe(100);
+  expect((await booking(page).boundingBox())!.y).toBe(100);
   const visitor = await sendEarly(bookingForm(page));
   unblock();
   await expectThanks(page);
@@ -84,7 +82,7 @@ test('A lead from the booking dialog names the product, and Back opens the dialo
   await expectKept(bookingForm(page), visitor);
 });
 
-test('If an icon is added next to a field before hydration, text and focus stay, and the lead arrives', async ({
+test('If an icon is added next to a field before hydration, text and focus stay, and the lead arrives, once', async ({
   page,
   permit,
 }) => {
@@ -99,9 +97,26 @@ test('If an icon is added next to a field before hydration, text and focus stay,
   await islandsReady(page);
   await expectKept(form, visitor);
   await expect(field(form, 'message')).toBeFocused();
-  await clickSubmit(form);
+  await submit(form);
   await expectThanks(page);
   expect(await leadsOf(visitor)).toMatchObject([{ message: visitor.message }]);
+
+  await test.step('A click while the browser waits for the answer does not send a lead again', async () => {
+    const unblockNext = await delayScripts(page);
+    await shown(page, './ContactUs');
+    const late = newVisitor('late');
+    await fill(form, late);
+    const { reported } = await clickWhileSending(page);
+    await form.getByRole('button').click({ noWaitAfter: true });
+    await expectArrived(late);
+    unblockNext();
+    await reported;
+    await release(late);
+    await expectThanks(page);
+    const [lead, ...others] = await leadsOf(late);
+    expect(others).toEqual([]);
+    expect(lead!.lead_id).toMatch(/^[\da-f]{32}$/);
+  });
 });
 
 test('If the browser translates the page before hydration, an open booking dialog keeps its text, also for the next product if it was closed before hydration, and the lead names the product', async ({
@@ -125,7 +140,7 @@ test('If the browser translates the page before hydration, an open booking dialo
     await islandsReady(page);
     await book(page, 'SaaS Development');
     await expectKept(bookingForm(page), visitor);
-    await clickSubmit(bookingForm(page));
+    await submit(bookingForm(page));
     await expectThanks(page);
     expect(await leadsOf(visitor)).toMatchObject([{ product: 'SaaS Development' }]);
   });
@@ -138,30 +153,10 @@ test('If the browser translates the page before hydration, an open booking dialo
     await islandsReady(page);
     await expectKept(bookingForm(page), visitor);
     await expect(field(bookingForm(page), 'message')).toBeFocused();
-    await clickSubmit(bookingForm(page));
+    await submit(bookingForm(page));
     await expectThanks(page);
     expect((await leadsOf(visitor))[1]).toMatchObject({ product: 'Cab Booking App' });
   });
-});
-
-test('A click while the browser waits for the answer does not send the lead again', async ({
-  page,
-}) => {
-  const unblock = await delayScripts(page);
-  await shown(page, './ContactUs');
-  const form = contactForm(page);
-  const visitor = newVisitor('late');
-  await fill(form, visitor);
-  const { reported } = await clickWhileSending(page);
-  await form.getByRole('button').click({ noWaitAfter: true });
-  await expectArrived(visitor);
-  unblock();
-  await reported;
-  await release(visitor);
-  await expectThanks(page);
-  const [lead, ...others] = await leadsOf(visitor);
-  expect(others).toEqual([]);
-  expect(lead!.lead_id).toMatch(/^[\da-f]{32}$/);
 });
 
 test.describe('Without scripts', () => {
@@ -176,11 +171,11 @@ test.describe('Without scripts', () => {
     const form = contactForm(page);
     const visitor = newVisitor('elsewhere');
     await fill(form, visitor);
-    await clickSubmit(form);
+    await submit(form);
     await expectArrived(visitor);
     await expectKept(form, visitor);
     await field(form, 'company').fill('');
-    await clickSubmit(form);
+    await submit(form);
     await expectThanks(page);
     expect((await leadsOf(visitor))[1]).toMatchObject({ name: visitor.name, language: 'en' });
   });

@@ -4,15 +4,11 @@
  */
 import type { Locator } from '@playwright/test';
 
-import { back, follow, followTo, openStopped } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/sample/support/countingTest';
-import { axeFaults } from '@/kit/testing/axe';
-
-import { expectThanks } from '@/e2e/sample/support/form';
 import {
   contactForm,
   expectArrived,
   expectKept,
+  expectThanks,
   field,
   fill,
   LEAD_REQUEST,
@@ -21,8 +17,11 @@ import {
   release,
   SAYS,
   send,
-  clickSubmit,
-} from '@/e2e/sample/support/sending';
+  submit,
+} from '@/e2e/sample/support/form';
+import { back, follow, followTo, open, openStopped } from '@/e2e/sample/support/page';
+import { expect, test } from '@/e2e/sample/support/countingTest';
+import { axeFaults } from '@/kit/testing/axe';
 
 const TIMEOUT_MS = 10_000;
 const REFUSED = 'Your message was not accepted';
@@ -30,10 +29,6 @@ const REFUSED = 'Your message was not accepted';
 const TRAPPED = 'A field that only robots fill in has a value, perhaps from your browser.';
 
 const buttonIn = (form: Locator) => form.getByRole('button');
-
-test.beforeEach(async ({ page }) => {
-  await openStopped(page, './ContactUs');
-});
 
 /** Expects the message in focus, with working links, and everything that the visitor has typed. */
 async function expectFailure({ form, visitor }: Awaited<ReturnType<typeof send>>, heading: string) {
@@ -49,57 +44,59 @@ async function expectFailure({ form, visitor }: Awaited<ReturnType<typeof send>>
   return failure;
 }
 
-test('If the endpoint rejects a lead, its reason is shown, and the visitor can correct the lead; messages pass all accessibility checks', async ({
+test('While a lead is being sent, more clicks do not send it again, and a late answer leads to /thank-you; if the endpoint rejects a lead, its reason is shown, and the visitor can correct the lead', async ({
   page,
   permit,
 }) => {
   permit(LEAD_REQUEST, /^422 /, /^console .*422/);
-  // axe needs a running clock.
-  await page.clock.resume();
-  await clickSubmit(contactForm(page));
-  expect(await axeFaults(page)).toEqual([]);
-  const sent = await send(page, 'refused');
-  const failure = await expectFailure(sent, REFUSED);
-  await expect(failure).toContainText('“This domain has no mail server.”');
-  expect(await axeFaults(page)).toEqual([]);
-  await field(sent.form, 'company').fill('');
-  await clickSubmit(sent.form);
-  await expectThanks(page);
-  expect(await leadsOf(sent.visitor)).toHaveLength(2);
+  await openStopped(page, './ContactUs');
+
+  await test.step('A late answer', async () => {
+    const sent = await send(page, 'late');
+    // Playwright would wait until the button is enabled.
+    await buttonIn(sent.form).click({ force: true });
+    await field(sent.form, 'name').press('Enter');
+    await expect(buttonIn(sent.form)).toHaveText('Sending…');
+    await page.clock.runFor(TIMEOUT_MS);
+    await expectFailure(sent, SAYS.unknown);
+    // The visitor sends it a second time: both answers arrive.
+    await submit(sent.form);
+    await expectArrived(sent.visitor, 2);
+    await release(sent.visitor);
+    await expectThanks(page);
+    await back(page, './ContactUs');
+  });
+
+  await test.step('A rejected lead, whose messages pass all accessibility checks', async () => {
+    await open(page, './ContactUs');
+    // axe needs a running clock.
+    await page.clock.resume();
+    await submit(contactForm(page));
+    expect(await axeFaults(page)).toEqual([]);
+    const sent = await send(page, 'refused');
+    const failure = await expectFailure(sent, REFUSED);
+    await expect(failure).toContainText('“This domain has no mail server.”');
+    expect(await axeFaults(page)).toEqual([]);
+    await field(sent.form, 'company').fill('');
+    await submit(sent.form);
+    await expectThanks(page);
+    expect(await leadsOf(sent.visitor)).toHaveLength(2);
+  });
 });
 
-test('While a lead is being sent, more clicks do not send it again, and a late answer leads to /thank-you', async ({
-  page,
-  permit,
-}) => {
-  permit(LEAD_REQUEST);
-  const sent = await send(page, 'late');
-  // Playwright would wait until the button is enabled.
-  await buttonIn(sent.form).click({ force: true });
-  await field(sent.form, 'name').press('Enter');
-  await expect(buttonIn(sent.form)).toHaveText('Sending…');
-  await page.clock.runFor(TIMEOUT_MS);
-  await expectFailure(sent, SAYS.unknown);
-  // The visitor sends it a second time: both answers arrive.
-  await clickSubmit(sent.form);
-  await expectArrived(sent.visitor, 2);
-  await release(sent.visitor);
-  await expectThanks(page);
-  await back(page, './ContactUs');
-});
-
-test('A blank field is explained in words and gets focus, a doubtful address is a question, and without a connection, the form says that nothing was sent', async ({
+test('A blank field is explained in words and gets focus, a doubtful address is a question, and nothing is sent without a connection, or with a value in the field for bots, which a person can correct', async ({
   page,
   permit,
 }) => {
   permit(LEAD_REQUEST, /^failed .*ERR_INTERNET_DISCONNECTED/, /^console .*DISCONNECTED/);
+  await openStopped(page, './ContactUs');
   const form = contactForm(page);
   const visitor = { ...newVisitor(), name: ' ', phone: '+49 89/123456 ext. 12' };
   visitor.email = `${visitor.email.split('@')[0]}@gmail`;
   await fill(form, visitor);
 
   await test.step('A blank field and a doubtful address', async () => {
-    await clickSubmit(form);
+    await submit(form);
     await expect(field(form, 'name')).toBeFocused();
     await expect(field(form, 'name')).toHaveAccessibleDescription('Enter your name.');
     visitor.name = 'Ada';
@@ -122,37 +119,33 @@ test('A blank field is explained in words and gets focus, a doubtful address is 
         );
     await Promise.all(offline(true));
     await page.context().setOffline(true);
-    await clickSubmit(form);
+    await submit(form);
     await expectFailure({ form, visitor }, 'You are offline');
     await page.context().setOffline(false);
-    await clickSubmit(form);
+    await submit(form);
     await expectThanks(page);
     expect(await leadsOf(visitor)).toMatchObject([{ phone: visitor.phone, name: 'Ada' }]);
   });
-});
 
-test('A lead with a value in the field for bots is not sent, and a person can correct it', async ({
-  page,
-  permit,
-}) => {
-  permit(LEAD_REQUEST);
-  const visitor = newVisitor();
-  const form = contactForm(page);
-  await fill(form, visitor);
-  const trap = form.getByLabel('Leave this field empty');
-  // A browser extension fills it in.
-  await trap.evaluate((input: HTMLInputElement) => (input.value = 'Ada'));
-  await clickSubmit(form);
-  await expectFailure({ form, visitor }, 'Your message was not sent');
-  expect(await leadsOf(visitor)).toEqual([]);
-  // Another form has an empty field for bots.
-  await followTo(page, 'About Us', './AboutUs');
-  await follow(page, 'Book a Call With Experts!');
-  await expect(form.getByText(TRAPPED)).toBeHidden();
-  await expectKept(form, visitor);
-  await trap.evaluate((input: HTMLInputElement) => (input.value = 'Ada'));
-  await clickSubmit(form);
-  await trap.fill('');
-  await clickSubmit(form);
-  await expectThanks(page);
+  await test.step('A value in the field for bots', async () => {
+    await open(page, './ContactUs');
+    const trapped = newVisitor();
+    await fill(form, trapped);
+    const trap = form.getByLabel('Leave this field empty');
+    // A browser extension fills it in.
+    await trap.evaluate((input: HTMLInputElement) => (input.value = 'Ada'));
+    await submit(form);
+    await expectFailure({ form, visitor: trapped }, 'Your message was not sent');
+    expect(await leadsOf(trapped)).toEqual([]);
+    // Another form has an empty field for bots.
+    await followTo(page, 'About Us', './AboutUs');
+    await follow(page, 'Book a Call With Experts!');
+    await expect(form.getByText(TRAPPED)).toBeHidden();
+    await expectKept(form, trapped);
+    await trap.evaluate((input: HTMLInputElement) => (input.value = 'Ada'));
+    await submit(form);
+    await trap.fill('');
+    await submit(form);
+    await expectThanks(page);
+  });
 });

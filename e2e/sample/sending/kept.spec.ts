@@ -9,21 +9,20 @@ import {
   markLeft,
   VISITORS_CHROMIUM,
 } from '@/e2e/sample/support/bfcache';
-import { open } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/sample/support/countingTest';
-import { countDocuments, GONE, MISSING_SCRIPT } from '@/kit/testing/failures';
-import { scriptOf } from '@/kit/testing/pageScripts';
-
-import { expectThanks } from '@/e2e/sample/support/form';
 import {
   contactForm,
   expectKept,
+  expectThanks,
   fill,
   LEAD_REQUEST,
   leadsOf,
   newVisitor,
-  clickSubmit,
-} from '@/e2e/sample/support/sending';
+  submit,
+} from '@/e2e/sample/support/form';
+import { open } from '@/e2e/sample/support/page';
+import { expect, test } from '@/e2e/sample/support/countingTest';
+import { countDocuments, GONE, MISSING_SCRIPT } from '@/kit/testing/failures';
+import { scriptOf } from '@/kit/testing/pageScripts';
 
 test.use({ launchOptions: VISITORS_CHROMIUM });
 
@@ -51,7 +50,7 @@ test('Text that was typed into the contact page can be sent after Back restores 
     await goBack(page, './ContactUs');
     await expectRestored(page);
     await expectKept(form, visitor);
-    await clickSubmit(form);
+    await submit(form);
     await expectThanks(page);
     expect(await leadsOf(visitor)).toHaveLength(1);
   });
@@ -71,7 +70,7 @@ test('Text that was typed into the contact page can be sent after Back restores 
     const failed = page.waitForResponse(`**${script}`);
     fail();
     await failed;
-    await clickSubmit(form);
+    await submit(form);
     await expectThanks(page);
     expect(documents).toEqual(['/my.repo/ContactUs', '/leads', '/my.repo/thank-you']);
     expect(await leadsOf(visitor)).toMatchObject([{ name: visitor.name, phone: visitor.phone }]);

@@ -6,11 +6,10 @@
 import type { Page } from '@playwright/test';
 
 import type { Counted } from '@/e2e/sample/support/analytics';
+import { expectThanks, LEAD_REQUEST, send } from '@/e2e/sample/support/form';
 import { clickCounted } from '@/e2e/sample/support/consent';
 import { expect, test } from '@/e2e/sample/support/countingTest';
-import { expectThanks } from '@/e2e/sample/support/form';
 import { back, followTo, forward, islandsReady, open } from '@/e2e/sample/support/page';
-import { LEAD_REQUEST, send } from '@/e2e/sample/support/sending';
 import { conversions, sendSignal } from '@/e2e/sample/support/service';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
 

@@ -1,5 +1,5 @@
 import { isAnalytics, mockAnalytics, type Counted } from '@/e2e/sample/support/analytics';
-import { appearOnline } from '@/e2e/sample/support/sending';
+import { appearOnline } from './form';
 import { isAdNetwork, mockAdNetwork } from '@/e2e/sample/support/service';
 import { expect, test as base } from '@/e2e/sample/support/test';
 

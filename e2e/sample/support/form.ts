@@ -1,32 +1,109 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import {
+  expect,
+  type BrowserContext,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
-import { expect } from './test';
+import { CRM_PORT } from '@/e2e/exports';
 
-/** A visitor's data, with values that a test can easily find in a URL. */
-export const VISITOR = {
-  Name: 'Ada Quillfeather',
-  Email: 'ada@quillfeather.example',
-  'What do you want built?': 'A booking desk for a pottery',
-} as const;
+import { booking } from './booking';
+import { popup } from './popup';
 
-/** A form in a frame. */
-export const formIn = (scope: Page | Locator, title: string) =>
-  scope.getByTitle(title).contentFrame();
+/**
+ * The lead form as visitors of the sample see it, in plain words: in a frame, or the site's own. The endpoint of the
+ * site's own form is e2e/crm-stub.ts: the company in a lead says how it answers.
+ */
+
+export const ENDPOINT = `http://127.0.0.1:${CRM_PORT}/leads`;
+
+/** A computer whose only network is itself is offline to Chromium, and the form would say so. */
+export const appearOnline = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', {
+      get: () => true,
+      configurable: true,
+    }),
+  );
+
+/** Matches the errors that tests record for requests to the endpoint. */
+export const LEAD_REQUEST = new RegExp(
+  `^foreign http://(127\\.0\\.0\\.1|localhost):${CRM_PORT}/leads`,
+);
+
+/** What the form says. */
+export const SAYS = {
+  sent: 'You have sent this message. To send another one, change the text.',
+  unknown: 'We cannot tell whether your message arrived',
+};
+
+const LABELS = {
+  name: /^Name/i,
+  company: /^Company/i,
+  email: /^Email/i,
+  phone: /^Phone/i,
+  message: /^What do you want built\?/i,
+};
+
+type Field = keyof typeof LABELS;
 
 /** A form, in a frame or in the page. */
 export type Form = FrameLocator | Locator;
 
-export const fieldIn = (form: Form, label: keyof typeof VISITOR) =>
-  form.getByRole('textbox', { name: label });
+export const formIn = (scope: Page | Locator, title: string) =>
+  scope.getByTitle(title).contentFrame();
 
-export const submitIn = (form: Form) => form.getByRole('button', { name: 'Submit' });
+export const contactForm = (page: Page) => page.getByRole('form', { name: 'Contact Form' });
+export const bookingForm = (page: Page) =>
+  booking(page).getByRole('form', { name: 'Booking Form' });
+export const popupForm = (page: Page) => popup(page).getByRole('form');
 
-export async function fillIn(form: Form) {
-  for (const [label, value] of Object.entries(VISITOR))
-    await form.getByRole('textbox', { name: label }).fill(value);
+export const field = (form: Form, name: Field) => form.getByRole('textbox', { name: LABELS[name] });
+export const submitButton = (form: Form) => form.getByRole('button', { name: 'Submit' });
+/** Clicks the only button of a form, whatever it says. */
+export const submit = (form: Form) => form.getByRole('button').click();
+
+/** A visitor's data, with values that a test can easily find in a URL. */
+export const VISITOR = {
+  name: 'Ada Quillfeather',
+  email: 'ada@quillfeather.example',
+  message: 'A booking desk for a pottery',
+};
+
+let count = 0;
+
+/** A visitor, whose leads can be told apart from those of other tests by their email address. */
+export const newVisitor = (company = '') => ({
+  name: VISITOR.name,
+  company,
+  email: `ada-${process.pid}-${Date.now()}-${++count}@quillfeather.example`,
+  phone: '+1 202 555 0143',
+  message: 'A booking desk for a pottery\nwith “kilns” & 100 % glaze',
+});
+export type Visitor = ReturnType<typeof newVisitor>;
+
+export async function fill(form: Form, visitor: Partial<Visitor>) {
+  for (const [name, value] of Object.entries(visitor)) await field(form, name as Field).fill(value);
 }
 
-export const submit = (form: Form) => submitIn(form).click();
+/** Sends a lead from the contact page, to an endpoint that answers as the company says. */
+export async function send(page: Page, company = '') {
+  const visitor = newVisitor(company);
+  const form = contactForm(page);
+  await fill(form, visitor);
+  await submit(form);
+  return { form, visitor };
+}
+
+/** Sends a lead before hydration, when the browser posts the form. */
+export async function sendEarly(form: Locator) {
+  const visitor = newVisitor();
+  await fill(form, visitor);
+  await form.getByRole('button').click({ noWaitAfter: true });
+  await expectArrived(visitor);
+  return visitor;
+}
 
 /** Expects /thank-you in the top window, without the data of the form. */
 export async function expectThanks(page: Page) {
@@ -34,5 +111,39 @@ export async function expectThanks(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
 }
 
-export const SANDBOX =
-  'allow-top-navigation allow-forms allow-scripts allow-same-origin allow-popups';
+/** Expects the form to contain exactly what the visitor has typed. */
+export async function expectKept(form: Locator, visitor: Visitor) {
+  for (const [name, value] of Object.entries(visitor))
+    await expect(field(form, name as Field)).toHaveValue(value);
+}
+
+/** Returns the leads that have arrived from a visitor. */
+export async function leadsOf({ email }: Visitor): Promise<Record<string, string>[]> {
+  const response = await fetch(`${ENDPOINT}?${new URLSearchParams({ email })}`);
+  return (await response.json()) as Record<string, string>[];
+}
+
+export const expectArrived = (visitor: Visitor, leads = 1) =>
+  expect.poll(async () => (await leadsOf(visitor)).length).toBe(leads);
+
+/** Lets the endpoint answer the requests that it has delayed. */
+export const release = ({ email }: Visitor) =>
+  fetch(`${ENDPOINT}/release`, { method: 'POST', body: new URLSearchParams({ email }) });
+
+/**
+ * Clicks the button of the form a second time as soon as it says "Sending…", and reports that. The page
+ * does it itself, because Playwright waits for a navigation that has begun.
+ */
+export async function clickWhileSending(page: Page) {
+  const reported = page.waitForEvent('console', (message) => message.text() === 'clicked again');
+  await page.evaluate(() => {
+    const timer = setInterval(() => {
+      const button = document.querySelector<HTMLElement>('form[data-own-form] [type=submit]');
+      if (button?.textContent !== 'Sending…') return;
+      clearInterval(timer);
+      button.click();
+      console.log('clicked again');
+    });
+  });
+  return { reported };
+}
