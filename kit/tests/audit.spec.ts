@@ -438,10 +438,13 @@ test('A page that does not end is a finding, and the others are audited', async 
   const answers: Record<string, Answer> = {
     // The crawl loads it, then the audit without scripts, and with them. Later, the machine is not busy.
     '/slow': (response) => response.end(pageWith((loads += 1) === 3 ? ENDLESS : '', 'slow')),
-    '/reloads': pageWith('<script>setTimeout(() => location.reload())</script>', 'reloads'),
-    '/reloads-later': pageWith(
+    '/loads': pageWith(
+      '<script>document.body.append(Object.assign(new Image(), { src: "/never" }))</script>',
+      'loads',
+    ),
+    '/reloads': pageWith(
       '<script>onload = () => setTimeout(() => location.reload(), 50)</script>',
-      'reloads-later',
+      'reloads',
     ),
     '/opens': pageWith('<script>open("/opened")</script>', 'opens'),
     '/sends': (response) => {
@@ -455,6 +458,7 @@ test('A page that does not end is a finding, and the others are audited', async 
   const site = await serve({
     ...answers,
     '/': pageWith(Object.keys(answers).map(link).join(' ')),
+    '/never': () => {},
   });
   const { findings, output } = await audit(
     { url: site.origin, most: 0 },
@@ -463,7 +467,7 @@ test('A page that does not end is a finding, and the others are audited', async 
   await site.stop();
   const faults = findings!.flatMap((finding) => finding.faults);
   expect(Object.fromEntries(faults.map(({ page: at, message }) => [at, message]))).toEqual({
-    '/reloads': 'cannot be judged in 8 s',
+    '/loads': 'cannot be judged in 8 s',
     '/sends': 'sends a page of more than 5 MB',
   });
   expect(output).toContain('/slow did not end: it is audited again');
