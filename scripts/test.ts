@@ -39,8 +39,8 @@ const makeBuild = (name: string) =>
   step(`Build: ${name}`, () => provideBuild(name).then(() => true));
 
 /**
- * Also builds and audits the fixture of the kit, which shares no folder with the other builds. Nobody cares
- * how it looks.
+ * Also builds and audits the fixture of the kit, which shares no folder with the other builds. Its
+ * appearance is not judged, because no site has it.
  */
 async function checkCode() {
   await npmRun('lint');

@@ -33,8 +33,8 @@ const OFF = {
 };
 
 /**
- * Runs axe on the page, or on the dialog that covers it, and separately on the documents in its frames, because their headings and
- * landmarks do not belong to the page.
+ * Runs axe on the page, or on the dialog that covers it, and separately on the documents in its frames,
+ * because their headings and landmarks do not belong to the page.
  *
  * @returns one fault per violation, and per element that axe cannot evaluate
  */

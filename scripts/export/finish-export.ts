@@ -72,7 +72,7 @@ export async function finish() {
   const rules = hostRules({
     paths: redirectedPaths(),
     moved: allMoved(await redirectLists(false)),
-    embeds: await shownEmbeds({ ...settings, drafts: false }),
+    embeds: settings.drafts ? await shownEmbeds({ ...settings, drafts: false }) : embeds,
   });
   await writeVercelFile(basePath, rules);
   await finishHosts({ ...options, ...rules, redirectPages: redirectPages(settings.drafts) });
