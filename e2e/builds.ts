@@ -46,7 +46,7 @@ const company: Build = {
 
 /** The fixture of the kit. No setting of the site affects it. */
 const fixture: Build = {
-  dir: `${E2E_DIR}/fixture/out-nested`,
+  dir: `${E2E_DIR}/fixture/out`,
   env: {},
   sources: () => filesAt(['kit']),
   command: 'npx tsx kit/tests/build.ts',

@@ -49,7 +49,6 @@ async function checkCode() {
   const ready = await makeBuild('fixture');
   await tools;
   await auditStep('Audit of the fixture of the kit', ready, exportOf('fixture'), {
-    basePath: '/my.repo',
     most: 0,
     workers: 1,
   });

@@ -8,10 +8,12 @@ import { crawl, type Site, type SitePage } from '@/kit/testing/audit/crawl';
 import { htmlFaults, metadataFaults } from '@/kit/testing/audit/markup';
 import type { Located } from '@/kit/testing/audit/merge';
 import { referenceFaults, versionFaults } from '@/kit/testing/audit/references';
-import { CannotAudit, pathOf } from '@/kit/testing/audit/requests';
+import { pathOf } from '@/kit/testing/audit/requests';
 
 import { createTurn, OPTIONS, RESULTS } from './options';
 import { SITE_FILE, type Target, type Targets } from './targets';
+
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 /**
  * The pages to judge by appearance: all at the root of a language, and one of each other folder, whose pages
@@ -19,42 +21,24 @@ import { SITE_FILE, type Target, type Targets } from './targets';
  */
 function pagesOfEachShape({ pages, base }: Site): SitePage[] {
   const home = pages.find(({ path }) => path === base);
-  const roots = new Set(
-    [home, ...pages]
-      .filter((page) =>
-        page?.facts.alternates.some(({ url }) => home?.facts.canonical.includes(url)),
-      )
-      .map((page) => page!.path.replace(/\/$/, '')),
-  );
-  const shapeOf = (path: string) => {
-    const [pathname] = path.split('?');
-    const folder = pathname!.replace(/\/$/, '').replace(/\/[^/]*$/, '');
-    const isRoot = folder === base.replace(/\/$/, '') || roots.has(folder);
-    return isRoot ? pathname! : `${folder}/*`;
-  };
-  const isFirstPath = ({ facts, path }: SitePage) =>
-    facts.canonical.length !== 1 ||
-    !pages.some((each) => each.path !== path && each.path === pathOf(facts.canonical[0]!));
+  const languages = home?.facts.alternates.map(({ url }) => pathOf(url)) ?? [];
+  const roots = [base, ...languages].map(withoutSlash);
+  const paths = pages.map(({ path }) => path);
   const shapes = new Map<string, SitePage>();
-  for (const page of pages.filter(isFirstPath)) {
-    const shape = shapeOf(page.path);
+  for (const page of pages) {
+    const first = page.facts.canonical.map(pathOf).find((path) => paths.includes(path));
+    if (first && first !== page.path) continue;
+    const path = withoutSlash(page.path.split('?')[0]!);
+    const folder = path.replace(/\/[^/]*$/, '');
+    const shape = roots.includes(folder) ? path : `${folder}/*`;
     if (!shapes.has(shape)) shapes.set(shape, page);
   }
   return [...shapes.values()];
 }
 
-/** @throws CannotAudit if the browser does not start */
-const launch = () =>
-  chromium.launch(HEADLESS_SHELL).catch((error: Error) => {
-    const [why] = error.message.split('\n');
-    throw new CannotAudit(
-      `No browser (${why}): run npx playwright install chromium, or set PW_CHROMIUM to the path of your Chromium`,
-    );
-  });
-
 async function findTargets(): Promise<Targets> {
   const faults: Located[] = [];
-  const browser = await launch();
+  const browser = await chromium.launch(HEADLESS_SHELL);
   try {
     const site = await crawl(OPTIONS.url, {
       ...OPTIONS,

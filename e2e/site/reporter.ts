@@ -22,11 +22,11 @@ import { readTargets } from './targets';
 /** The number of pages after which a line says how far the audit is. */
 const PROGRESS = 50;
 
-/** The first line of an error, without colors. */
-const reasonOf = (error: TestError | undefined) =>
-  stripVTControlCharacters(error?.message ?? '')
-    .split('\n')[0]!
-    .replace(/^\w*Error: /, '');
+const messageOf = (error: TestError | undefined) =>
+  stripVTControlCharacters(error?.message ?? '').replace(/^\w*Error: /, '');
+
+const countOf = ({ length }: readonly unknown[]) =>
+  `${length} ${length === 1 ? 'finding' : 'findings'}`;
 
 /** What a test has found. If it has ended, only its last run counts: the one before was too slow. */
 function faultsOf(test: TestCase): Located[] {
@@ -36,11 +36,8 @@ function faultsOf(test: TestCase): Located[] {
     .flatMap(({ annotations }) => annotations.filter(({ type }) => type === FINDING))
     .map(({ description }) => JSON.parse(description!) as Fault);
   if (!test.ok()) {
-    const message =
-      last.status === 'timedOut'
-        ? `cannot be judged in ${test.timeout / 1000} s`
-        : `cannot be judged: ${reasonOf(last.error)}`;
-    faults.push({ rule: 'load', element: 'the page', message });
+    const [reason] = messageOf(last.error).split('\n');
+    faults.push({ rule: 'load', element: 'the page', message: `cannot be judged: ${reason}` });
   }
   return faults.map((fault) => ({ ...fault, page: test.title }));
 }
@@ -64,7 +61,7 @@ export default class AuditReporter implements Reporter {
 
   onError(error: TestError) {
     this.hasFailed = true;
-    process.stderr.write(`${reasonOf(error)}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
   }
 
   onTestEnd(test: TestCase, { retry, status }: TestResult) {
@@ -84,12 +81,12 @@ export default class AuditReporter implements Reporter {
     const judged = pages.filter(({ isJudged }) => isJudged).length;
     console.log(`Audited ${pages.length} pages, and the appearance of ${judged}`);
     for (const rule of OPTIONS.skip) {
-      const { length } = merge(all.filter((fault) => fault.rule === rule));
-      console.log(`Skipped ${rule}, which has ${length} ${length === 1 ? 'finding' : 'findings'}`);
+      const accepted = merge(all.filter((fault) => fault.rule === rule));
+      console.log(`Skipped ${rule}, which has ${countOf(accepted)}`);
     }
     const findings = merge(all.filter(({ rule }) => !OPTIONS.skip.includes(rule)));
     for (const finding of findings) console.log(lineOf(finding));
-    console.log(`${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`);
+    console.log(countOf(findings));
     mkdirSync(RESULTS, { recursive: true });
     writeFileSync(path.join(RESULTS, 'findings.json'), JSON.stringify(findings));
     return { status: findings.length > 0 ? 'failed' : 'passed' };

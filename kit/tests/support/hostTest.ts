@@ -11,14 +11,13 @@ export type Served = Running & { host: Host; basePath: string; site: string };
 type Serve = (host: Host) => Promise<Served>;
 
 async function start(host: Host, work: string): Promise<Served> {
-  const { out, basePath } = host.export;
+  const { out, hosts, basePath } = host.export;
   const site = path.join(APP, out);
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   const folder = basePath ? path.join(work, 'root') : site;
   if (basePath) await cp(site, path.join(folder, basePath), { recursive: true });
-  const hosts = `${site}-hosts`;
-  const running = await host.start({ root: folder, work, hosts, basePath });
+  const running = await host.start({ root: folder, work, hosts: path.join(APP, hosts), basePath });
   const stop = async () => {
     await running.stop();
     await rm(work, { recursive: true, force: true });

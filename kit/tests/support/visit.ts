@@ -11,8 +11,8 @@ export const expectPage = (page: Page, path: keyof typeof PAGES) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[path]);
 
 /** Makes a complete visit with links, Back, a reload and the form. */
-export async function visit(page: Page, basePath: string) {
-  await page.goto(`${basePath}/`);
+export async function visit(page: Page) {
+  await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await link(page, 'About').click();
@@ -20,9 +20,9 @@ export async function visit(page: Page, basePath: string) {
   await link(page, 'Contact').click();
   await expectPage(page, '/Contact');
   // Check the URL too, because the heading may change before the history entry is added.
-  await expect(page).toHaveURL(`${basePath}/Contact`);
+  await expect(page).toHaveURL('/Contact');
   await page.goBack();
-  await expect(page).toHaveURL(`${basePath}/About`);
+  await expect(page).toHaveURL('/About');
   await expectPage(page, '/About');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await page.reload();
