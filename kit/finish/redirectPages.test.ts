@@ -46,4 +46,8 @@ it('Pages that lead to one URL share a file, and those that lead to two do not',
   await expect(writeRedirectPages(out, two, { basePath: '' })).rejects.toThrow(
     'the redirect of /a: the site has a file at this URL',
   );
+  const folder = [{ from: '/team.html/a', to: '/' }];
+  await expect(writeRedirectPages(out, folder, { basePath: '' })).rejects.toThrow(
+    'the redirect of /team.html/a: the site has a file at this URL',
+  );
 });

@@ -1,6 +1,3 @@
-import { allOf } from '@/lib/entries/read';
-import { allEntries } from '@/lib/catalog/entries';
-
 const CONTENT = 'scripts/test/content';
 
 /** Loads the module for a site with these languages. The fixture has no folder of a language. */
@@ -40,12 +37,6 @@ it.each([
   expect(await languageProblems(CONTENT)).toEqual(lines);
 });
 
-it('expects the words of a language to say which one it is', async () => {
-  const { copyProblems } = await load(['en', 'nb']);
-  expect(copyProblems('en')).toEqual([]);
-  expect(copyProblems('nb')).toEqual(['content/site.ts site.language: is "en", but must be "nb"']);
-});
-
 it('names the files that a language lacks: a list by its JSON file, and no entries and tests', async () => {
   jest.resetModules();
   jest.unmock('@/content/site');
@@ -54,9 +45,4 @@ it('names the files that a language lacks: a list by its JSON file, and no entri
   const files = (await missingFiles(CONTENT, 'pages')).split(/: |, |\n/);
   expect(files).toEqual(expect.arrayContaining(['site.ts', 'lists/faqs.json']));
   expect(files.filter((file) => /\.md$|faqs\.ts|\.test\.|languages\.ts/.test(file))).toEqual([]);
-});
-
-it('has in a further language only the entries of its folder', () => {
-  expect(allOf(allEntries(CONTENT)).length).toBeGreaterThan(1);
-  expect(allOf(allEntries(CONTENT, 'pages'))).toEqual([]);
 });
