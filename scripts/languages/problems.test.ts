@@ -1,7 +1,7 @@
 const CONTENT = 'scripts/test/content';
 
 /** Loads the module for a site with these languages. The fixture has no folder of a language. */
-async function load(languages: readonly string[]) {
+async function withLanguages(languages: readonly string[]) {
   jest.resetModules();
   jest.doMock('@/content/languages', () => ({ languages }));
   jest.doMock('@/content/site', () => ({ site: { language: 'en' } }));
@@ -33,7 +33,7 @@ it.each([
     expect.arrayContaining([expect.stringMatching(/^content\/pages\/.* replaces no/)]),
   ],
 ])('the languages %j have these problems: %j', async (languages, lines) => {
-  const { languageProblems } = await load(languages);
+  const { languageProblems } = await withLanguages(languages);
   expect(await languageProblems(CONTENT)).toEqual(lines);
 });
 
