@@ -62,7 +62,7 @@ describe('envFileProblems', () => {
 });
 
 it('variableAdvice() names variables of the host that look like settings', () => {
-  const wrong = ['NEXT_PUBLIC_LEAD_FORM_UR', 'NEXTPUBLIC_SITE_URL', 'public_base_path'];
+  const wrong = ['NEXT_PUBLIC_LEAD_FORM_UR', 'PUBLIC_SITE_URL', 'public_base_path'];
   const right = [
     'NEXT_PUBLIC_SITE_URL',
     'NEXT_PUBLIC_VERCEL_URL',
