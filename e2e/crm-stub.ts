@@ -5,14 +5,11 @@
  * code: application/views/forms/web_to_lead.php and `wtl` in application/controllers/Forms.php, such as
  * https://github.com/arham-anees/perfex_crm at 085907f, read in November 2026. It
  * - ignores the query, apart from `col`, `styled` and `with_logo`;
- * - validates in the page, and posts multipart data to its own URL by AJAX;
+ * - posts multipart data to its own URL by AJAX;
  * - opens the redirect in the top window after any 2xx answer, whatever `success` says;
- * - answers 422 without a body if a required field is missing;
- * - with "Allow duplicate" off, does not store a lead whose email is known, but answers `success: true`;
  * - stores custom fields (`form-cf-{id}`), even those that are not in the form, and drops other names;
  * - sets a session cookie without SameSite, and no X-Frame-Options;
  * - is in one language: a form per language is a form with an id of its own.
- * The form IDs `dead`, `slow` and `refused` simulate failures.
  *
  * The form ID `reads-query` is another service, which copies parameters from its query into hidden fields, and redirects in its
  * frame, like the Form Trigger of n8n 2.40.
@@ -25,12 +22,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { CRM_PORT } from './exports';
 
 const THANKS = '/thank-you';
-
-/** The origin of a third host, which a service may redirect to: this server under another name. */
-const THIRD_HOST = `http://localhost:${CRM_PORT}`;
-
-/** The delay of a slow response, in ms. It is longer than any timeout of the site. */
-const SLOW_MS = 60_000;
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -49,35 +40,19 @@ const COLUMNS = ['name', 'email', 'description'];
 /** What Perfex does in the page with jQuery, as text: the loader of this server adds calls to functions. */
 const perfexScript = (redirect: string) => `
   const form = document.forms[0];
-  const response = document.getElementById('response');
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    form.querySelectorAll('.text-danger').forEach((message) => message.remove());
-    const wrong = [...form.elements].filter((control) => !control.checkValidity());
-    for (const control of wrong) {
-      const message = document.createElement('p');
-      message.className = 'text-danger';
-      message.textContent = control.validity.valueMissing
-        ? 'This field is required.'
-        : 'Please enter a valid email address.';
-      control.after(message);
-    }
-    if (wrong.length > 0) return wrong[0].focus();
     const request = new XMLHttpRequest();
     request.open('POST', form.action);
     request.addEventListener('load', () => {
       if (request.status < 300) window.top.location.href = ${JSON.stringify(redirect)};
-      else if (request.status === 422)
-        response.textContent = 'Some fields that are required are not filled properly.';
-      else response.innerHTML = request.responseText;
     });
     request.send(new FormData(form));
   });`;
 
 const perfexPage = (id: string, site: string) =>
   page(`
-<div id="response"></div>
-<form action="/forms/wtl/${id}" id="${id}" method="post" enctype="multipart/form-data" novalidate>
+<form action="/forms/wtl/${id}" id="${id}" method="post" enctype="multipart/form-data">
   <input type="hidden" name="key" value="${id}">
   ${FIELDS}
 </form>
@@ -104,8 +79,8 @@ async function read(request: IncomingMessage): Promise<Received> {
   return Object.fromEntries(await new Response(body, { headers }).formData()) as Received;
 }
 
-const send = (response: ServerResponse, status: number, html: string, headers = {}) =>
-  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(html);
+const send = (response: ServerResponse, status: number, html: string) =>
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
 
 /** The fields of a lead, by the names that the service uses. */
 type Received = Record<string, string>;
@@ -133,13 +108,6 @@ const accept: Answer = (request, response, { returnURL }) => {
   response.writeHead(303, { Location }).end();
 };
 
-/** Redirects a browser by way of another host. Without scripts, the origin in the lead is another one. */
-const acceptElsewhere: Answer = (request, response, { returnURL }) => {
-  const path = returnURL ? new URL(returnURL).pathname : THANKS;
-  const next = new URLSearchParams({ next: request.headers.origin + path });
-  response.writeHead(303, { Location: `${THIRD_HOST}/leads/received?${next}` }).end();
-};
-
 const ANSWERS: Record<string, Answer> = {
   late: (request, response, lead) => {
     delayed.push({ email: lead.email!, respond: () => accept(request, response, lead) });
@@ -150,21 +118,11 @@ const ANSWERS: Record<string, Answer> = {
       errors: [{ field: 'email', message: 'This domain has no mail server.' }],
     }),
   broken: (_, response) => json(response, 500, {}),
-  elsewhere: acceptElsewhere,
-  silent: (_, response) => send(response, 200, page('Thank you for your message')),
-  /** As Zoho CRM accepts a lead. */
-  'by script': (_, response, { returnURL }) =>
-    send(response, 200, page(`<script>location.assign(${JSON.stringify(returnURL)})</script>`)),
-  /** As Zoho CRM rejects a lead. */
-  'sends back': (_, response) => send(response, 200, page('<script>history.back()</script>')),
 };
 
 async function receive(request: IncomingMessage, response: ServerResponse, url: URL) {
-  const { searchParams } = url;
-  const next = searchParams.get('next');
-  if (next) return void response.writeHead(303, { Location: next }).end();
   if (request.method === 'GET') {
-    const email = searchParams.get('email');
+    const email = url.searchParams.get('email');
     return json(
       response,
       200,
@@ -185,11 +143,9 @@ async function receive(request: IncomingMessage, response: ServerResponse, url: 
 async function receivePerfex(request: IncomingMessage, response: ServerResponse, id: string) {
   const sent = await read(request);
   if (sent.key !== id) return send(response, 200, perfexPage(id, siteOf(request)));
-  if (COLUMNS.some((name) => !sent[name])) return void response.writeHead(422).end();
-  const isKnown = leads.some(({ email }) => email === sent.email);
   const stored = ([name]: [string, string]) =>
     COLUMNS.includes(name) || name.startsWith('form-cf-');
-  if (!isKnown) leads.push(Object.fromEntries(Object.entries(sent).filter(stored)));
+  leads.push(Object.fromEntries(Object.entries(sent).filter(stored)));
   return send(response, 200, JSON.stringify({ success: true }));
 }
 
@@ -205,16 +161,13 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   if (url.pathname.startsWith('/leads')) return receive(request, response, url);
   const id = /^\/forms\/wtl\/([\w-]+)$/.exec(url.pathname)?.[1];
   if (!id) return send(response, 404, page('Not found'));
-  if (id === 'dead') return request.destroy();
   if (id === 'reads-query')
     return isPost
       ? receiveQueryForm(request, response)
       : send(response, 200, queryPage(url.searchParams, siteOf(request)));
   response.setHeader('Set-Cookie', `sp_session=e2e; path=/; HttpOnly`);
   if (isPost) return receivePerfex(request, response, id);
-  const form = perfexPage(id, siteOf(request));
-  if (id === 'slow') return void setTimeout(() => send(response, 200, form), SLOW_MS);
-  return send(response, 200, form, id === 'refused' ? { 'X-Frame-Options': 'DENY' } : {});
+  return send(response, 200, perfexPage(id, siteOf(request)));
 }
 
 export const createStub = () =>

@@ -23,9 +23,6 @@ export const CRM_PORT = FIRST_PORT;
 /** The endpoint that the site's own form sends leads to. */
 const LEADS = `http://127.0.0.1:${CRM_PORT}/leads`;
 
-/** The origin of another host, to which that endpoint may redirect. */
-const THIRD_HOST = `http://localhost:${CRM_PORT}`;
-
 /** An empty value means that the setting is unset. It overrides the value in a local .env file. */
 const DELIVERED = {
   ...Object.fromEntries(SETTINGS.map((name) => [name, ''])),
@@ -89,8 +86,6 @@ export const EXPORTS = {
   },
 };
 
-export type ExportName = keyof typeof EXPORTS;
-
 /**
  * The site of another company (makeCompany.ts). Its service answers no fetch, like Salesforce: the browser
  * posts the form.
@@ -103,7 +98,6 @@ export const COMPANY_EXPORT = {
     NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS,
     NEXT_PUBLIC_LEAD_FORM_SERVICE: 'native',
     NEXT_PUBLIC_LEAD_FORM_FIELDS: `oid=a&returnURL=http://127.0.0.1:${FIRST_PORT + 4}/thank-you`,
-    NEXT_PUBLIC_LEAD_FORM_ORIGINS: THIRD_HOST,
   },
 };
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { defineConfig, type Project, type ReporterDescription } from '@playwright/test';
 
-import { COMPANY_EXPORT, CRM_PORT, E2E_DIR, REPORTS, urlOf } from './exports';
+import { CRM_PORT, E2E_DIR, REPORTS } from './exports';
 import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { root } from '@/scripts/command';
 import { isPlaywrights, TOOLS } from '@/kit/testing/tools';
@@ -85,7 +85,6 @@ export default defineConfig({
             name: 'company',
             testDir: 'company',
             testMatch: '*.spec.ts',
-            use: { baseURL: urlOf(COMPANY_EXPORT) },
           },
           { name: 'dev', testMatch: '**/code/dev.spec.ts' },
         ]

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { OVERLAY } from '@/e2e/makeCompany';
 import { root } from '@/scripts/command';
-import { expect, test } from './support';
+import { expect, test } from '@/e2e/sample/support/test';
 
 const LETTERS = 'https://letters.harbor-post.example';
 const PICTURES = 'https://pictures.tide-archive.example';

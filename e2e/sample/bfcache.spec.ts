@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 import {
   expectRestored,
   goBack,
@@ -8,7 +6,8 @@ import {
   VISITORS_CHROMIUM,
 } from '@/e2e/sample/support/bfcache';
 import { islandsReady, MOVING, open } from '@/e2e/sample/support/page';
-import { conversions, NETWORK_REQUEST } from '@/e2e/sample/support/service';
+import { accept } from '@/e2e/sample/support/consent';
+import { conversions, mockVendors, VENDOR_REQUEST } from '@/e2e/sample/support/vendors';
 import { expect, test } from '@/e2e/sample/support/test';
 
 test.use({ ...MOVING, launchOptions: VISITORS_CHROMIUM });
@@ -27,33 +26,23 @@ test('Back restores a page from bfcache', async ({ page }) => {
   }
 });
 
-test.describe('Tracking and bfcache', () => {
-  test.use({ build: 'asking', hasConsent: true });
+test.describe('With tracking', () => {
+  test.use({ build: 'asking' });
 
-  /** The two events of a page load: `app-load` and `footer-load`. */
-  const LOADED = ['track 7654321', 'track 7654321'];
-
-  async function leaveAndReturn(page: Page) {
-    await markLeft(page);
-    await open(page, '/FAQ');
-    await expect.poll(() => conversions(page)).toEqual(LOADED);
-    await goBack(page, '/');
-    await islandsReady(page);
-  }
-
-  test('A page view is reported only once, even if Back restores or reloads the page', async ({
+  test('A page view is reported only once, even if Back reloads the page', async ({
     page,
     permit,
   }) => {
-    permit(NETWORK_REQUEST);
+    permit(VENDOR_REQUEST);
+    await mockVendors(page.context());
     await open(page, '/');
-    await expect.poll(() => conversions(page)).toEqual(LOADED);
-    await leaveAndReturn(page);
-    await expectRestored(page);
-    expect(await conversions(page)).toEqual(LOADED);
+    await accept(page);
     // A page with an `unload` listener is not stored in bfcache.
     await page.evaluate(() => window.addEventListener('unload', () => {}));
-    await leaveAndReturn(page);
+    await markLeft(page);
+    await leave(page);
+    await goBack(page, '/');
+    await islandsReady(page);
     expect(await page.evaluate(() => 'left' in window)).toBe(false);
     // What the page reports when it loads comes before a click.
     await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));

@@ -55,39 +55,42 @@ const lengthenTexts = (page: Page) =>
       dataset.text = `${dataset.text} ${dataset.text}`;
   });
 
-test('Pages fit the sheet in print, the colors of the system, and longer texts', async ({
+test('/FAQ and /ContactUs are printed on one sheet each, with all answers, and the address, the email, the phone and the URL of the chat, but without the popup, the navigation bar and the footer', async ({
   page,
 }) => {
-  await test.step('/FAQ and /ContactUs are printed on one sheet each, with all answers, and the address, the email, the phone and the URL of the chat, but without the popup, the navigation bar and the footer', async () => {
-    await openStopped(page, '/FAQ');
-    await openPopup(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(popup(page)).toBeHidden();
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
-    for (const text of ANSWERS) await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    expect(await sheets(page)).toBe(1);
+  await openStopped(page, '/FAQ');
+  await openPopup(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(popup(page)).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+  for (const text of ANSWERS) await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  expect(await sheets(page)).toBe(1);
 
-    await page.goto('/ContactUs');
-    const main = page.getByRole('main');
-    for (const text of [
-      'Brightkiln',
-      '12 Kiln Lane, Example City, DC 00000, USA',
-      'hello@brightkiln.example',
-      '+1 202 555 0142',
-    ])
-      await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible();
-    const chat = main.getByRole('link', { name: 'Chat' });
-    const printed = await chat.evaluate((link) => getComputedStyle(link, '::after').content);
-    expect(printed).toContain('https://chat.brightkiln.example/hello');
-    await expect(main.locator('iframe')).toBeHidden();
-    expect(await sheets(page)).toBe(1);
-  });
+  await page.goto('/ContactUs');
+  const main = page.getByRole('main');
+  for (const text of [
+    'Brightkiln',
+    '12 Kiln Lane, Example City, DC 00000, USA',
+    'hello@brightkiln.example',
+    '+1 202 555 0142',
+  ])
+    await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  const chat = main.getByRole('link', { name: 'Chat' });
+  const printed = await chat.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(printed).toContain('https://chat.brightkiln.example/hello');
+  await expect(main.locator('iframe')).toBeHidden();
+  expect(await sheets(page)).toBe(1);
+});
+
+test.describe('In dark forced colors', () => {
+  test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' } });
 
   // The audit of any site (kit/testing/audit) finds buttons without borders and invisible text.
-  await test.step('In dark forced colors, the bar and the sidebar mark the current link, and signs and the QR code are visible', async () => {
-    await page.emulateMedia({ media: 'screen', forcedColors: 'active', colorScheme: 'dark' });
+  test('the bar marks the current link, and signs and the QR code are visible', async ({
+    page,
+  }) => {
     await open(page, '/');
     const bar = page.getByRole('navigation', { name: 'Main' });
     const mark = (name: string) =>
@@ -99,28 +102,22 @@ test('Pages fit the sheet in print, the colors of the system, and longer texts',
       expect
         .soft(await spread(page.locator(place).filter({ visible: true }).first()), place)
         .toBeGreaterThan(PLAIN);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation');
-    const line = 'text-decoration-line';
-    await expect(links.getByRole('link', { name: 'Home' })).toHaveCSS(line, 'underline');
-    await expect(links.getByRole('link', { name: 'Products' })).toHaveCSS(line, 'none');
-    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
   });
+});
 
-  await test.step('Texts of twice the length, and words that are wider than a phone, break no layout', async () => {
-    for (const path of ['/', '/Products', '/ContactUs', '/Insights']) {
-      await open(page, path);
-      await lengthenTexts(page);
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        // Long texts may cover the decorative tiles in a page header.
-        const faults = (await layoutFaults(page)).filter(
-          ({ element, message }) =>
-            !element.startsWith('img') && !message.startsWith('overlaps img'),
-        );
-        expect.soft(faults, `${path} at ${width} px`).toEqual([]);
-      }
+test('Texts of twice the length, and words that are wider than a phone, break no layout', async ({
+  page,
+}) => {
+  for (const path of ['/', '/Products', '/ContactUs']) {
+    await open(page, path);
+    await lengthenTexts(page);
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      // Long texts may cover the decorative tiles in a page header.
+      const faults = (await layoutFaults(page)).filter(
+        ({ element, message }) => !element.startsWith('img') && !message.startsWith('overlaps img'),
+      );
+      expect.soft(faults, `${path} at ${width} px`).toEqual([]);
     }
-  });
+  }
 });

@@ -5,16 +5,13 @@ import {
   expectPage,
   follow,
   forward,
-  islandsReady,
   isLocked,
+  MOVING,
   open,
   scrollDown,
   scrollY,
 } from '@/e2e/sample/support/page';
-import { RENDERED_AGAIN } from '@/e2e/sample/support/changes';
 import { expect, test } from '@/e2e/sample/support/test';
-import { translate } from '@/e2e/sample/support/translate';
-import { delayScripts } from '@/kit/testing/delayRequests';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
@@ -60,9 +57,6 @@ test('Back, Forward and the links in the navigation bar show the top of the next
   await open(page, '/aboutus/');
   await expect(current(page)).toHaveText('About Us');
   await expect(nav(page).getByRole('listitem')).toHaveText(LINKS.map(({ label }) => label));
-  const inFirst = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href),
-  );
 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const followed: string[] = [];
@@ -99,117 +93,51 @@ test('Back, Forward and the links in the navigation bar show the top of the next
   await forward(page, '/');
   await expectTop(page, '/', HEADLINE);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  // Each page adds the styles of its sections, once.
-  const styles = asked.filter((url) => /\/_next\/.*\.css/.test(url));
-  expect(styles).toEqual([...new Set(styles)].filter((url) => !inFirst.includes(url)));
 });
 
-test('Back and Forward between anchors of a page restore the scroll position; a link to another page scrolls smoothly to the top, a link to the current page scrolls to the top, and Back returns to an anchor of the previous page', async ({
+test('Back and Forward between anchors of a page restore the scroll position, and Back returns to an anchor of the previous page', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const asked: unknown[] = [];
-    Object.assign(window, { asked });
-    const original = window.scrollTo.bind(window);
-    window.scrollTo = (...call: unknown[]) => {
-      asked.push(call[0]);
-      original(...(call as [ScrollToOptions]));
-    };
-  });
-  const last = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.at(-1));
   const section = page.getByRole('heading', { name: 'What you can decide' });
   const atSection = (url: URL) => url.pathname === '/Privacy-notice' && url.hash !== '';
-  const link = page.getByRole('link', { name: 'What you can decide' });
   await open(page, '/Privacy-notice');
+  await scrollDown(page, 700);
+  // A click with the mouse would scroll to the link first.
+  await page.getByRole('link', { name: 'What you can decide' }).dispatchEvent('click');
+  await expect(section).toBeFocused();
+  await scrollDown(page, 1500);
+  await back(page, '/Privacy-notice');
+  await expect.poll(() => scrollY(page)).toBe(700);
+  await forward(page, atSection);
+  await expect.poll(() => scrollY(page)).toBe(1500);
+  await follow(page, 'About Us');
+  await expectTop(page, '/AboutUs', 'About us');
+  await back(page, atSection);
+  await expectPage(page, '/Privacy-notice', 'Privacy notice');
+  await expect(section).toBeInViewport();
+});
 
-  await test.step('Back and Forward between anchors', async () => {
-    await scrollDown(page, 700);
-    // A click with the mouse would scroll to the link first.
-    await link.dispatchEvent('click');
-    await expect(section).toBeFocused();
-    await scrollDown(page, 1500);
-    await back(page, '/Privacy-notice');
-    await expect.poll(() => scrollY(page)).toBe(700);
-    await forward(page, atSection);
-    await expect.poll(() => scrollY(page)).toBe(1500);
-    await back(page, '/Privacy-notice');
+test.describe('With animations', () => {
+  test.use(MOVING);
+
+  test('a link to another page scrolls smoothly to the top', async ({ page }) => {
+    await page.addInitScript(() => {
+      const original = window.scrollTo.bind(window);
+      window.scrollTo = (...call: unknown[]) => {
+        Object.assign(window, { asked: call[0] });
+        original(...(call as [ScrollToOptions]));
+      };
+    });
+    await open(page, '/FAQ');
+    await scrollDown(page);
     await follow(page, 'About Us');
     await expectTop(page, '/AboutUs', 'About us');
-    await back(page, '/Privacy-notice');
-    await expectTop(page, '/Privacy-notice', 'Privacy notice');
-  });
-
-  await test.step('With animations', async () => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await link.click();
-    await expect(page).toHaveURL(atSection);
-    await scrollDown(page, 4000);
-    await follow(page, 'About Us');
-    await expectTop(page, '/AboutUs', 'About us');
-    expect(await last()).toEqual({ top: 0, behavior: 'smooth' });
-    await scrollDown(page, 300);
-    await follow(page, 'About Us');
-    await expectTop(page, '/AboutUs', 'About us');
-
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await back(page, atSection);
-    await expectPage(page, '/Privacy-notice', 'Privacy notice');
-    await expect(section).toBeInViewport();
+    const asked = await page.evaluate(() => (window as unknown as { asked: unknown }).asked);
+    expect(asked).toEqual({ top: 0, behavior: 'smooth' });
   });
 });
 
-test('The navigation bar has a background image when the page is scrolled, also after a reload and if it is translated before hydration, and does not cover the skip link', async ({
-  page,
-  permit,
-}) => {
-  permit(RENDERED_AGAIN);
-  const expectBackground = () => expect(page.locator('html')).toHaveAttribute('data-scrolled');
-  await open(page, '/AboutUs');
-  await scrollDown(page, 51);
-  await expectBackground();
-  const image = await bar(page).evaluate(
-    (element) => getComputedStyle(element, '::before').backgroundImage,
-  );
-  expect(image).toMatch(/^url\(/);
-  await expect(bar(page)).toBeInViewport({ ratio: 1 });
-
-  const release = await delayScripts(page);
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await expectBackground();
-  await translate(page);
-  release();
-  await islandsReady(page);
-  await expectBackground();
-  expect(await scrollY(page)).toBe(51);
-  await page.keyboard.press('Tab');
-  const skipLink = page.getByRole('link', { name: /Skip to content/i });
-  await expect(skipLink).toBeFocused();
-  await skipLink.click({ trial: true });
-});
-
-test('Scrolling does not change the height of the home page, and a reload keeps the scroll position', async ({
-  page,
-}) => {
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: 360, height: 900 });
-  await open(page, '/');
-  const expected = await height();
-  await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-  });
-  expect(await height()).toBe(expected);
-  const top = Math.round((await height()) / 2);
-  await scrollDown(page, top);
-  await page.reload();
-  await expect.poll(() => scrollY(page)).toBe(top);
-});
-
-test('The menu marks the current page, closes with a click on the backdrop and on a link to that page, the page behind it is inert and does not scroll, Back and Forward close it and show a page that can be used, and on right-to-left pages the menu is on the left @engines', async ({
+test('The menu marks the current page, closes with a click on the backdrop and on a link to that page, the page behind it is inert and does not scroll, and Back and Forward close it and show a page that can be used @engines', async ({
   page,
 }) => {
   await open(page, '/');
@@ -235,26 +163,19 @@ test('The menu marks the current page, closes with a click on the backdrop and o
   await menu(page).getByRole('link', { name: 'Home' }).click();
   await expect(menu(page)).toBeHidden();
 
-  await test.step('Back and Forward', async () => {
-    await openMenu(page);
-    await menu(page).getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveURL('/FAQ');
-    for (const [walk, path, heading] of [
-      [back, '/', HEADLINE],
-      [forward, '/FAQ', QUESTIONS],
-    ] as const) {
-      await openMenu(page);
-      await expect.poll(() => isLocked(page)).toBe(true);
-      await walk(page, path);
-      await expectPage(page, path, heading);
-      await expect(menu(page)).toBeHidden();
-      await expect.poll(() => isLocked(page)).toBe(false);
-      await expect(page.getByRole('main')).toBeFocused();
-    }
-  });
-
-  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   await openMenu(page);
-  await expect(menu(page)).toHaveCSS('translate', '0px');
-  expect((await menu(page).boundingBox())!.x).toBe(0);
+  await menu(page).getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/FAQ');
+  for (const [walk, path, heading] of [
+    [back, '/', HEADLINE],
+    [forward, '/FAQ', QUESTIONS],
+  ] as const) {
+    await openMenu(page);
+    await expect.poll(() => isLocked(page)).toBe(true);
+    await walk(page, path);
+    await expectPage(page, path, heading);
+    await expect(menu(page)).toBeHidden();
+    await expect.poll(() => isLocked(page)).toBe(false);
+    await expect(page.getByRole('main')).toBeFocused();
+  }
 });

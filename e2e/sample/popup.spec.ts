@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { booking, book } from '@/e2e/sample/support/booking';
-import { accept, banner } from '@/e2e/sample/support/consent';
-import { mockGoogle } from '@/e2e/sample/support/google';
+import { banner, refuse } from '@/e2e/sample/support/consent';
 import {
   expectPage,
   follow,
@@ -11,22 +9,17 @@ import {
   MOVING,
   openStopped,
 } from '@/e2e/sample/support/page';
-import { popup, popupFlag, popupFrame } from '@/e2e/sample/support/popup';
-import {
-  isTracked,
-  mockAdNetwork,
-  SERVICE_REQUEST,
-  VENDOR_REQUEST,
-} from '@/e2e/sample/support/service';
+import { closePopup, openPopup, popup, popupFrame } from '@/e2e/sample/support/popup';
 import { siteData } from '@/e2e/sample/support/stored';
+import { SERVICE_REQUEST } from '@/e2e/sample/support/form';
 import { expect, test } from '@/e2e/sample/support/test';
-import { delayScripts, shown } from '@/kit/testing/delayRequests';
-import { addStyles } from '@/kit/testing/styles';
 
 test.use({ ...MOVING, visitor: 'new' });
 
 const opacity = (page: Page) =>
   popup(page).evaluate((element) => Number(getComputedStyle(element).opacity));
+
+const popupFlag = (page: Page) => page.evaluate(() => sessionStorage.getItem('popupShown_once'));
 
 /** Expects that no popup opens, even after waiting twice the delay. */
 async function expectNoPopup(page: Page) {
@@ -74,93 +67,47 @@ test('The popup opens 2.5 s after a page is shown, with a form 420 px high, fade
   await expectNoPopup(page);
 });
 
-test('In a narrow window, the popup waits while the sidebar or the booking dialog is open, also if the dialog was opened before hydration; the demo form receives nothing, and the site stores only the flag of the popup', async ({
+test('In a narrow window, the popup waits while the sidebar is open', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await openStopped(page, '/Products');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const sidebar = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sidebar).toBeVisible();
+  await expectNoPopup(page);
+  await sidebar.getByRole('button', { name: 'Close menu' }).click();
+  await expect(popup(page)).toBeVisible();
+});
+
+// The test also fails if the page sends a request to another host (support/test.ts).
+test('The demo form receives nothing about the visit, and the site stores only the flag of the popup', async ({
   page,
 }) => {
-  const path = '/Products?utm_source=news&utm_campaign=A%26B&gclid=G1&li_fat_id=L1';
-  await page.setViewportSize({ width: 800, height: 800 });
-  await openStopped(page, path);
-
-  await test.step('The popup waits for the sidebar', async () => {
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const sidebar = page.getByRole('dialog', { name: 'Menu' });
-    await expect(sidebar).toBeVisible();
-    await expectNoPopup(page);
-    await sidebar.getByRole('button', { name: 'Close menu' }).click();
-    await expect(popup(page)).toBeVisible();
-  });
-
-  await test.step('In a new session, it waits for a dialog that was opened before hydration', async () => {
-    await page.evaluate(() => sessionStorage.clear());
-    const release = await delayScripts(page);
-    await shown(page, path);
-    await book(page, 'Food Delivery App');
-    release();
-    await islandsReady(page);
-    await expectNoPopup(page);
-    expect(await popupFlag(page)).toBeNull();
-    await expect(booking(page)).toBeVisible();
-    await booking(page).getByRole('button', { name: 'Close' }).click();
-    await expect(popup(page)).toBeVisible();
-    await expect(booking(page)).toHaveCount(0);
-  });
-
-  // The test also fails if the page sends a request to another host (support/test.ts).
-  await test.step('The demo form receives nothing, and nothing else is stored', async () => {
-    await page.clock.runFor(50);
-    await expect(popupFrame(page)).toHaveAttribute('src', '/forms/wtl/demo/');
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(400);
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await follow(page, 'Book a Call With Experts!');
-    await expectPage(page, '/ContactUs', 'Contact Us');
-    await expect(page.getByTitle('Contact Form')).toHaveAttribute('src', '/forms/wtl/demo/');
-    expect(await siteData(page)).toEqual({
-      cookies: [],
-      session: { popupShown_once: 'true' },
-      local: {},
-    });
-    const others = await page.evaluate(async () => [
-      ...(await indexedDB.databases()),
-      ...(await caches.keys()),
-      ...(await navigator.serviceWorker.getRegistrations()),
-    ]);
-    expect(others).toEqual([]);
+  await openStopped(page, '/?utm_source=news&gclid=G1');
+  await openPopup(page);
+  await expect(popupFrame(page)).toHaveAttribute('src', '/forms/wtl/demo/');
+  await closePopup(page);
+  await follow(page, 'Book a Call With Experts!');
+  await expect(page.getByTitle('Contact Form')).toHaveAttribute('src', '/forms/wtl/demo/');
+  expect(await siteData(page)).toEqual({
+    cookies: [],
+    session: { popupShown_once: 'true' },
+    local: {},
   });
 });
 
 test.describe('With the consent banner', () => {
   test.use({ build: 'asking' });
 
-  test('on a phone, the popup opens only after the visitor has answered the banner; if an ad blocker hides the banner, the popup opens and nothing is tracked', async ({
+  test('the popup opens only after the visitor has answered the banner', async ({
     page,
     permit,
   }) => {
-    permit(SERVICE_REQUEST, VENDOR_REQUEST);
-    await mockAdNetwork(page);
-    await mockGoogle(page);
-
-    await test.step('An ad blocker hides the banner', async () => {
-      await openStopped(page, '/FAQ');
-      await addStyles(page, '#Site-consent { display: none !important; }');
-      await page.clock.runFor(2500);
-      await expect(popup(page)).toBeVisible();
-      await expect(banner(page)).toHaveCount(0);
-      expect(await isTracked(page)).toBe(false);
-    });
-
-    await test.step('On a phone, the popup waits for the answer', async () => {
-      await page.evaluate(() => sessionStorage.clear());
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.reload();
-      await islandsReady(page);
-      await expect(banner(page)).toBeVisible();
-      await page.clock.runFor(10_000);
-      await expect(popup(page)).toHaveCount(0);
-      expect(await popupFlag(page)).toBeNull();
-      await accept(page);
-      await expect(popup(page)).toBeVisible();
-      await expect(banner(page)).toBeHidden();
-    });
+    permit(SERVICE_REQUEST);
+    await openStopped(page, '/FAQ');
+    await expect(banner(page)).toBeVisible();
+    await expectNoPopup(page);
+    expect(await popupFlag(page)).toBeNull();
+    await refuse(page);
+    await expect(popup(page)).toBeVisible();
   });
 });

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
 
 import { expect, test as base } from '@playwright/test';
 
 import { isHydrated } from '@/e2e/sample/support/page';
+import { SITES } from '@/e2e/sample/support/test';
 import { waitForBuild } from '@/e2e/waitForBuild';
-import { COMPANY_EXPORT, EXPORTS, urlOf } from '@/e2e/exports';
+import { urlOf } from '@/e2e/exports';
+import { pageDataOf } from '@/kit/finish/html';
+import { createStaticServer } from '@/kit/hosts/static-server';
 import { launchFirefox, launchWebKit, type Browser, type Driver } from '@/kit/testing/debian';
-
-import { holdScripts, type HeldScripts } from './heldScripts';
+import { listen } from '@/kit/testing/process';
+import { root } from '@/scripts/command';
 
 /**
  * An element: its role, the start of its accessible name, and the element that contains it. Instead of a
@@ -162,8 +167,6 @@ async function setReturning(tab: Tab) {
   await tab.until(() => location.href, 'about:blank');
 }
 
-const SITES = { ...EXPORTS, company: COMPANY_EXPORT };
-
 type Options = {
   /** The export that the test opens. */
   site: keyof typeof SITES;
@@ -174,8 +177,11 @@ type Options = {
 type Fixtures = {
   /** The export, as soon as it is built. */
   built: (typeof SITES)[keyof typeof SITES];
-  /** A server of the export, whose pages do not hydrate yet. */
-  held: HeldScripts;
+  /**
+   * A server of the export, whose pages hydrate only after `release`, and again after `hold`, for engines that
+   * cannot intercept requests.
+   */
+  held: { origin: string; hold: () => void; release: () => void };
   tab: Tab;
 };
 
@@ -196,9 +202,30 @@ export const test = base.extend<Options & Fixtures, { debian: Browser }>({
   baseURL: ({ built }, provide) => provide(urlOf(built)),
 
   held: async ({ built }, provide) => {
-    const held = await holdScripts(built.dir);
-    await provide(held);
-    await held.close();
+    const dir = path.join(root, built.dir);
+    // Delay only the script without which nothing hydrates (kit/testing/pageScripts.ts), because delaying
+    // all scripts would occupy every HTTP/1.1 connection. All pages have the same one.
+    const last = pageDataOf(readFileSync(path.join(dir, 'index.html'), 'utf8')).scripts.at(-1)!;
+    const site = createStaticServer({ dir, basePath: '' });
+    let release = () => {};
+    let released = Promise.resolve();
+    const hold = () => {
+      released = new Promise<void>((resolve) => (release = resolve));
+    };
+    hold();
+    const { origin, stop } = await listen(
+      createServer((request, response) => {
+        if (request.url !== last) return site.emit('request', request, response);
+        const script = readFileSync(path.join(dir, last));
+        // Without headers, no browser keeps it.
+        return released.then(() =>
+          response.setHeader('Content-Type', 'text/javascript').end(script),
+        );
+      }),
+    );
+    await provide({ origin, hold, release: () => release() });
+    release();
+    await stop();
   },
 
   debian: [

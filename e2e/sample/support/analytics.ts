@@ -3,9 +3,8 @@ import { buildSync } from 'esbuild';
 
 /**
  * Answers for the analytics tools that need no consent. For Plausible, its own tracker runs, from its npm
- * package. The script of Umami is no package, so a stub runs instead. It does what Umami documents
- * (https://umami.is/docs/tracker-configuration), with the default settings of an account, and ignores
- * requests that fail (https://github.com/umami-software/umami/blob/0e0a079/src/tracker/index.js).
+ * package. The script of Umami is no package, so a stub runs instead, which counts no page views
+ * (https://github.com/umami-software/umami/blob/0e0a079/src/tracker/index.js).
  */
 
 const PLAUSIBLE_SCRIPT = 'https://plausible.io/js/pa-e2e.js';
@@ -33,35 +32,17 @@ const plausible = () =>
     format: 'iife',
   }).outputFiles[0]!.text);
 
-type UmamiPayload = { website: string; url: string; name?: string };
-
-/**
- * Sends the first page view, one after each change of the URL by `pushState` or `replaceState` (but
- * not by Back), and the events that the site reports. Sends to the script's own host unless
- * `data-host-url` names another.
- */
+/** Sends the events that the site reports to the host in `data-host-url`. */
 function umami() {
-  const { src, dataset } = document.currentScript as HTMLScriptElement;
-  const host = dataset.hostUrl ?? new URL('.', src).href.replace(/\/$/, '');
-  let url = location.href;
-  const send = (name?: string) =>
-    fetch(`${host}/api/send`, {
+  const { hostUrl, websiteId: website } = (document.currentScript as HTMLScriptElement).dataset;
+  const track = (name: string) =>
+    fetch(`${hostUrl}/api/send`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ type: 'event', payload: { website: dataset.websiteId, url, name } }),
+      body: JSON.stringify({ type: 'event', payload: { website, url: location.href, name } }),
       keepalive: true,
     }).catch(() => {});
-  for (const method of ['pushState', 'replaceState'] as const) {
-    const change = history[method].bind(history);
-    history[method] = (...call) => {
-      change(...call);
-      if (url === location.href) return;
-      url = location.href;
-      setTimeout(send, 300);
-    };
-  }
-  Object.assign(window, { umami: { track: send } });
-  send();
+  Object.assign(window, { umami: { track } });
 }
 
 const ORIGINS = [PLAUSIBLE_SCRIPT, UMAMI_SCRIPT, UMAMI_COLLECT].map((url) => new URL(url).origin);
@@ -96,8 +77,8 @@ export async function mockAnalytics(context: BrowserContext): Promise<Counted> {
 
   await serve(UMAMI_SCRIPT, () => `(${umami})();`);
   await receive(UMAMI_COLLECT, (request) => {
-    const { website, name, url } = (request.postDataJSON() as { payload: UmamiPayload }).payload;
-    if (website === UMAMI_ID) count('umami', name ?? 'pageview', url);
+    const { payload } = request.postDataJSON() as { payload: Record<string, string> };
+    if (payload.website === UMAMI_ID) count('umami', payload.name!, payload.url!);
   });
   return counted;
 }

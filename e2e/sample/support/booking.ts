@@ -12,12 +12,3 @@ export async function book(page: Page, product: string) {
   await bookNow(page, product).click();
   await expect(booking(page)).toBeVisible();
 }
-
-/**
- * Opens the booking dialog and advances a stopped clock until the form is requested: long enough for
- * a dialog to be painted, but too short for the popup to start fading in.
- */
-export async function bookStopped(page: Page, product: string) {
-  await book(page, product);
-  await page.clock.runFor(40);
-}

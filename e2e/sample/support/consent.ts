@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { islandsReady } from './page';
-
 export const banner = (page: Page) =>
   page.getByRole('dialog', { name: 'May we measure your visit?' });
 
@@ -18,13 +16,6 @@ export const refuse = (page: Page) => refuseButton(page).click();
 /** The button in the footer that reopens the banner. */
 export const privacyChoices = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
-
-/** Withdraws consent, and waits for the reload that follows. */
-export async function withdraw(page: Page) {
-  await privacyChoices(page).click();
-  await Promise.all([page.waitForEvent('load'), refuse(page)]);
-  await islandsReady(page);
-}
 
 /** Clicks an email or phone link of the footer, and prevents it from launching another app. */
 export async function clickCounted(page: Page, name: string) {

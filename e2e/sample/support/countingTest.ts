@@ -1,6 +1,6 @@
 import { isAnalytics, mockAnalytics, type Counted } from '@/e2e/sample/support/analytics';
 import { appearOnline } from './form';
-import { isAdNetwork, mockAdNetwork } from '@/e2e/sample/support/service';
+import { isAdNetwork, mockAdNetwork } from '@/e2e/sample/support/vendors';
 import { expect, test as base } from '@/e2e/sample/support/test';
 
 /** A test of the site whose own form sends leads, and whose visits are counted without consent. */
@@ -9,7 +9,7 @@ export const test = base.extend<{ counted: Counted; online: void }>({
 
   counted: [
     async ({ context }, provide) => {
-      await mockAdNetwork({ context: () => context });
+      await mockAdNetwork(context);
       await provide(await mockAnalytics(context));
     },
     { auto: true },

@@ -16,7 +16,13 @@ import { popup } from './popup';
  * site's own form is e2e/crm-stub.ts: the company in a lead says how it answers.
  */
 
-export const ENDPOINT = `http://127.0.0.1:${CRM_PORT}/leads`;
+/** The origin of that stub, and of the form service. */
+export const SERVICE = `http://127.0.0.1:${CRM_PORT}`;
+
+export const ENDPOINT = `${SERVICE}/leads`;
+
+/** Matches the errors that tests record for requests to the form service. */
+export const SERVICE_REQUEST = new RegExp(`^foreign ${SERVICE}/forms/wtl/`);
 
 /** A computer whose only network is itself is offline to Chromium, and the form would say so. */
 export const appearOnline = (context: BrowserContext) =>
@@ -28,9 +34,7 @@ export const appearOnline = (context: BrowserContext) =>
   );
 
 /** Matches the errors that tests record for requests to the endpoint. */
-export const LEAD_REQUEST = new RegExp(
-  `^foreign http://(127\\.0\\.0\\.1|localhost):${CRM_PORT}/leads`,
-);
+export const LEAD_REQUEST = new RegExp(`^foreign ${ENDPOINT}`);
 
 /** What the form says. */
 export const SAYS = {
@@ -53,6 +57,14 @@ export type Form = FrameLocator | Locator;
 
 export const formIn = (scope: Page | Locator, title: string) =>
   scope.getByTitle(title).contentFrame();
+
+export const contactFrame = (page: Page) => page.getByTitle('Contact Form');
+
+/** The parameters in the URL of a form's frame. */
+export async function parametersOf(frame: Locator) {
+  const src = await frame.getAttribute('src');
+  return Object.fromEntries(new URL(src!).searchParams);
+}
 
 export const contactForm = (page: Page) => page.getByRole('form', { name: 'Contact Form' });
 export const bookingForm = (page: Page) =>
@@ -129,21 +141,3 @@ export const expectArrived = (visitor: Visitor, leads = 1) =>
 /** Lets the endpoint answer the requests that it has delayed. */
 export const release = ({ email }: Visitor) =>
   fetch(`${ENDPOINT}/release`, { method: 'POST', body: new URLSearchParams({ email }) });
-
-/**
- * Clicks the button of the form a second time as soon as it says "Sending…", and reports that. The page
- * does it itself, because Playwright waits for a navigation that has begun.
- */
-export async function clickWhileSending(page: Page) {
-  const reported = page.waitForEvent('console', (message) => message.text() === 'clicked again');
-  await page.evaluate(() => {
-    const timer = setInterval(() => {
-      const button = document.querySelector<HTMLElement>('form[data-own-form] [type=submit]');
-      if (button?.textContent !== 'Sending…') return;
-      clearInterval(timer);
-      button.click();
-      console.log('clicked again');
-    });
-  });
-  return { reported };
-}

@@ -38,19 +38,6 @@ export async function openStopped(page: Page, path: string) {
   await open(page, path);
 }
 
-/**
- * Waits until the last click or key press is too long ago to count. Asks in its own way, because
- * Playwright's `evaluate` counts as one.
- */
-export async function activationEnds(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const isActive = async () => {
-    const expression = 'navigator.userActivation.isActive';
-    return (await session.send('Runtime.evaluate', { expression })).result.value as boolean;
-  };
-  await expect.poll(isActive).toBe(false);
-}
-
 type Expected = string | ((url: URL) => boolean);
 
 /**
@@ -104,13 +91,3 @@ export const isLocked = (page: Page) =>
 
 /** Patterns for the errors that Chromium reports for a document that does not exist. */
 export const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
-
-/** Opens the last of four answers, which closes the first one. */
-export async function openAnswer(page: Page) {
-  const item = (question: string) =>
-    page.getByRole('main').getByRole('group').filter({ hasText: question });
-  await expect(item('How does a project start')).toHaveAttribute('open');
-  await page.getByRole('main').getByText('What happens after launch?').click();
-  await expect(item('What happens after launch?')).toHaveAttribute('open');
-  await expect(item('How does a project start')).not.toHaveAttribute('open');
-}

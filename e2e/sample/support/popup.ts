@@ -7,9 +7,6 @@ export const popup = (page: Page) =>
 
 export const popupFrame = (page: Page) => popup(page).getByTitle('Inquiry Form');
 
-export const popupFlag = (page: Page) =>
-  page.evaluate(() => sessionStorage.getItem('popupShown_once'));
-
 /** Advances a stopped clock until the popup has opened and starts to fade in. */
 export async function openPopup(page: Page) {
   await page.clock.runFor(2500);

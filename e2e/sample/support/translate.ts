@@ -36,3 +36,11 @@ function translateHere() {
 }
 
 export const translate = (page: Page) => page.evaluate(translateHere);
+
+/**
+ * The error that React reports when it finds another page than the one that it rendered. It does so before it
+ * looks for the boundary around the difference (React 19.3, `throwOnHydrationMismatch`), and Next.js
+ * passes it to `reportError` in any case (16.4, `on-recoverable-error.js`). So the error does not tell how
+ * much was rendered again: a test must look at the elements.
+ */
+export const RENDERED_AGAIN = /^page error Minified React error #418;/;

@@ -1,0 +1,74 @@
+/** The vendors that need consent: the ad network, LinkedIn, and Google Analytics. */
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Whether a request goes to the ad network. */
+export const isAdNetwork = (url: string) =>
+  /^https:\/\/(snap\.licdn|px\.ads\.linkedin)\.com\//.test(url);
+
+/** Matches the errors that tests record for requests to these vendors. */
+export const VENDOR_REQUEST =
+  /^foreign https:\/\/(snap\.licdn|px\.ads\.linkedin|www\.googletagmanager|region1\.google-analytics)\.com\//;
+
+/**
+ * Replaces the ad network's script and pixel with empty ones. The site's calls stay in the queue,
+ * where tests can read them.
+ */
+export async function mockAdNetwork(context: BrowserContext) {
+  await context.route('https://snap.licdn.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await context.route('https://px.ads.linkedin.com/**', (route) =>
+    route.fulfill({
+      contentType: 'image/gif',
+      body: Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACADs=', 'base64'),
+    }),
+  );
+}
+
+/** The calls to the ad network: name and conversion id. */
+export const conversions = (page: Page) =>
+  page.evaluate(() => {
+    const queue = (window as { lintrk?: { q?: unknown[] } }).lintrk?.q ?? [];
+    return (queue as [string, { conversion_id: number }][]).map(
+      ([action, { conversion_id }]) => `${action} ${conversion_id}`,
+    );
+  });
+
+const COLLECT = 'https://region1.google-analytics.com/g/collect';
+
+/** The cookies of Google's tag. The last one is that of a property that is linked with Google Ads. */
+export const GOOGLE_COOKIES = ['_ga', '_ga_E2E00001', '_gcl_au'];
+
+/**
+ * Replaces Google's tag, which is no package: sets its cookies, and sends the first page view. (The page views
+ * that follow are Google's own: "page changes based on browser history events".)
+ */
+function googleTag(collect: string, cookies: readonly string[]) {
+  for (const name of cookies) document.cookie = `${name}=1; max-age=63072000; path=/`;
+  const query = new URLSearchParams({ dl: location.href });
+  // As in the trackers of Umami and Plausible, a request that the policy blocks, or that leaving the page
+  // ends, is no error of the page.
+  fetch(`${collect}?${query}`, { method: 'POST', mode: 'no-cors', keepalive: true }).catch(
+    () => {},
+  );
+}
+
+/** Answers for the ad network and Google Analytics. Returns the paths whose views Google receives. */
+export async function mockVendors(context: BrowserContext) {
+  await mockAdNetwork(context);
+  const viewed: string[] = [];
+  const given = JSON.stringify([COLLECT, GOOGLE_COOKIES]);
+  await context.route('https://www.googletagmanager.com/gtag/js?id=G-E2E00001', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `(${googleTag})(...${given});` }),
+  );
+  await context.route(`${COLLECT}?*`, (route) => {
+    const { searchParams } = new URL(route.request().url());
+    viewed.push(new URL(searchParams.get('dl')!).pathname);
+    return route.fulfill({ status: 204 });
+  });
+  return viewed;
+}
+
+/** Whether the tag of LinkedIn or Google has been set up in this document. */
+export const isTracked = (page: Page) =>
+  page.evaluate(() => 'lintrk' in window || 'dataLayer' in window);
