@@ -4,7 +4,7 @@ import {
   recordFaults,
   scriptFaults,
   scrollThrough,
-  visibleText,
+  visibleTexts,
 } from '@/kit/testing/audit/running';
 
 import { test } from './fixtures';
@@ -13,7 +13,7 @@ import { readTargets } from './targets';
 for (const target of readTargets().pages)
   test(target.path, async ({ plainTab, tab, visitor, report }) => {
     await plainTab.open(target.url);
-    const plain = await visibleText(plainTab.page);
+    const plain = await visibleTexts(plainTab.page);
 
     const { page } = tab;
     recordFaults(page, target, report);

@@ -16,15 +16,8 @@ describe('recoveryUrl', () => {
 
   it.each<[string, Partial<FailedDocument>, string | null]>([
     ['the current URL if rendering fails while no navigation is running', {}, HERE],
-    ['the current URL after Back', { type: 'back_forward' }, HERE],
-    [
-      'the current URL if the browser does not say how the page was opened',
-      { type: undefined },
-      HERE,
-    ],
     ['null after a reload', { type: 'reload' }, null],
     ['null if the visitor has clicked or typed on the page', { used: true }, null],
-    ['the target of a navigation, with its anchor', { destination }, about],
     ['the target also of a page in use', { destination, type: 'reload', used: true }, about],
     [
       'the current URL if Back fails, because Back has already changed the URL',
@@ -42,9 +35,7 @@ describe('loadRecoveryUrl', () => {
     log.mock.calls.filter(([said]) => String(said).includes('navigation')).length;
 
   it.each([
-    ['is running', 1, () => {}],
     ['has ended', 0, navigationEnded],
-    ['leads to the page on the screen', 0, () => navigationStarted(location.pathname)],
     ['leads to another query of this page', 0, () => navigationStarted('/?product=x')],
     [
       'goes back to another page',

@@ -115,13 +115,7 @@ describe('finishExport', () => {
     ]);
   });
 
-  it('names the folder that it checked in broken references', async () => {
-    expect(await problemsOf({ 'index.html': '<a href="/gone">' })).toEqual([
-      'site/index.html: “/gone” does not exist: fix it, or add the file',
-    ]);
-  });
-
-  it('checks the targets of redirects', async () => {
+  it('checks the references of pages and the targets of redirects', async () => {
     const redirects = [
       { from: '/about', to: '/About', status: 301 },
       { from: '/home', to: '/', status: 301 },
@@ -130,7 +124,8 @@ describe('finishExport', () => {
       { from: '/shop', to: '/store/all', status: 301 },
     ];
     const options = { redirects, elsewhere: ['/store'] };
-    expect(await problemsOf({ 'index.html': '' }, options)).toEqual([
+    expect(await problemsOf({ 'index.html': '<a href="/gone">' }, options)).toEqual([
+      'site/index.html: “/gone” does not exist: fix it, or add the file',
       'the redirect of /about: “/About” does not exist: fix it, or add the file',
       'the redirect of /costs: “/#costs” names an anchor that index.html lacks: correct it',
     ]);

@@ -60,12 +60,9 @@ export async function writeRedirectPages(
     for (const file of redirectFiles(from).map((each) => path.join(out, each))) {
       // Some disks ignore capital letters.
       const isShared = written.get(file.toLowerCase()) === html;
-      const refuse = () => {
+      if (existsSync(file) && !isShared)
         throw new Error(`the redirect of ${from}: the site has a file at this URL: remove one`);
-      };
-      if (existsSync(file) && !isShared) refuse();
-      // A file cannot be a folder.
-      await mkdir(path.dirname(file), { recursive: true }).catch(refuse);
+      await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, html);
       written.set(file.toLowerCase(), html);
     }

@@ -1,11 +1,4 @@
-import { movedPages, quoted } from './rules';
-
-it('a value with quotes or a backslash stays one value in the configuration of a server', () => {
-  expect(quoted('fullscreen=(self "https://video.example")')).toBe(
-    '"fullscreen=(self \\"https://video.example\\")"',
-  );
-  expect(quoted('a\\b')).toBe('"a\\\\b"');
-});
+import { movedPages } from './rules';
 
 it('an old URL that differs from the new one only in capital letters gets no page, which could replace the new one', () => {
   const hasPage = (from: string, to: string) => movedPages([{ from, to }])[0]!.hasPage;

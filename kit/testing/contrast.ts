@@ -8,7 +8,6 @@ import {
   painted,
   type Pixels,
   type Rgb,
-  spread,
   toTop,
   worstRatio,
 } from './pixels';
@@ -24,15 +23,9 @@ type Line = {
   /** Whether it is in an element with a fixed position, which covers what is scrolled under it. */
   floats: boolean;
   box: { x: number; y: number; width: number; height: number };
-  /**
-   * The colors that may be behind it: those of the page, and of the box around it that has one. Empty if
-   * only the pixels show it, because of a picture or a gradient, or because it is half transparent.
-   */
-  grounds: Rgb[];
+  /** The color of the box around it that has one, unless a picture or a gradient is behind it. */
+  ground: Rgb | null;
 };
-
-/** Backgrounds have few details, and judges look at every second pixel. */
-const GROUND_SCALE = 0.5;
 
 /** Without the edge, where a small screenshot mixes what is inside and outside. No letter is there. */
 const inside = ({ x, y, width, height }: Line['box']) => ({
@@ -48,33 +41,15 @@ const FLOATING = 'data-audit-floating';
 /** All visible lines of text, and icons of controls that have no text. Marks what floats. */
 const linesOf = (page: Page) =>
   page.evaluate((floating) => {
-    const { nameOfElement, isOutOfSight, isSkipped, once, openDialog } =
+    const { nameOfElement, isOutOfSight, isSeen, hasText, once, openDialog, rgba } =
       window as unknown as InPage;
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-    const isForced = matchMedia('(forced-colors: active)').matches;
-    const rgba = once((color: string) => {
-      canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = color;
-      canvas.fillRect(0, 0, 1, 1);
-      const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
-      return { color: [r!, g!, b!] as const, alpha: a! / 255 };
+    const groundOf = once((element: Element): Rgb | null => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      const { color, alpha } = rgba(backgroundColor);
+      if (backgroundImage !== 'none') return null;
+      if (alpha > 0) return alpha === 1 ? color : null;
+      return element.parentElement && groundOf(element.parentElement);
     });
-    const probe = document.body.appendChild(document.createElement('span'));
-    probe.style.color = 'Canvas';
-    const canvasColor = rgba(getComputedStyle(probe).color).color;
-    probe.remove();
-    /** In forced colors, browsers paint `Canvas` behind text, unless its element opts out. */
-    const groundsOf = (element: Element): Rgb[] => {
-      if (getComputedStyle(element).forcedColorAdjust !== 'auto') return [];
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(box);
-        if (backgroundImage !== 'none' || opacity !== '1') return [];
-        const { color, alpha } = rgba(backgroundColor);
-        if (alpha === 1) return [color, canvasColor];
-        if (alpha > 0) return [];
-      }
-      return [canvasColor];
-    };
     const lines: Line[] = [];
     // If a dialog covers the page, skip the page behind it.
     const dialog = openDialog();
@@ -101,7 +76,8 @@ const linesOf = (page: Page) =>
     const [left, top] = dialog ? [0, 0] : [scrollX, scrollY];
     const add = (element: Element, css: string, needed: number, rects: Iterable<DOMRect>) => {
       const around = aroundOf(element);
-      const { color, alpha } = rgba(css);
+      const { color } = rgba(css);
+      const alpha = rgba(css).alpha * around.opacity;
       // Text that is filled with a gradient is transparent.
       if (alpha === 0) return;
       for (const { x, y, width, height } of rects)
@@ -110,23 +86,19 @@ const linesOf = (page: Page) =>
             element: nameOfElement(element),
             needed,
             color,
-            alpha: alpha * around.opacity,
+            alpha,
             floats: element.closest(`[${floating}]`) !== null && dialog === null,
             box: { x: x + left, y: y + top, width, height },
-            grounds: isForced ? groundsOf(element) : [],
+            ground: groundOf(element),
           });
     };
-    const isJudged = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !isOutOfSight(element) &&
-      !isSkipped(element, 'contrast');
 
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
       // WCAG exempts controls that are turned off.
       if (!element || !walker.currentNode.textContent?.trim()) continue;
-      if (element.closest(':disabled, option') || !isJudged(element)) continue;
+      if (element.closest(':disabled, option') || !isSeen(element, 'contrast')) continue;
       const { color, fontSize, fontWeight } = getComputedStyle(element);
       const size = parseFloat(fontSize);
       const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
@@ -136,13 +108,10 @@ const linesOf = (page: Page) =>
     }
     for (const icon of root.querySelectorAll(':is(a, button, summary) svg')) {
       const control = icon.closest('a, button, summary')!;
-      const hasText = [...control.querySelectorAll('*'), control].some(
-        (each) =>
-          !icon.contains(each) &&
-          !isOutOfSight(each) &&
-          [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim()),
+      const hasWords = [...control.querySelectorAll('*'), control].some(
+        (each) => !icon.contains(each) && !isOutOfSight(each) && hasText(each),
       );
-      if (hasText || !isJudged(icon)) continue;
+      if (hasWords || !isSeen(icon, 'contrast')) continue;
       // An icon in more than one color is a picture, which has no color of its own.
       const colors = [icon, ...icon.querySelectorAll('*')]
         .filter((each) => each.matches('path, line, circle, rect, polyline, polygon, ellipse, use'))
@@ -160,26 +129,15 @@ const removeMarks = (page: Page) =>
   }, FLOATING);
 
 /**
- * Finds text and icons that forced colors make invisible: no two pixels in their box have the
- * required ratio. Takes a screenshot only if styles do not show that all is visible. A stylesheet
- * cannot hide text here to measure what is behind it, because the browser replaces its colors.
+ * Finds text and icons that forced colors make invisible: they have the color of what is behind them. Reads
+ * styles, because a stylesheet cannot hide text here to measure what is behind it.
  */
 export async function invisibleInForcedColors(page: Page): Promise<Fault[]> {
-  await toTop(page);
   await prepare(page);
   const lines = await linesOf(page);
   await removeMarks(page);
-  const unclear = lines.filter(
-    ({ alpha, color, grounds, needed }) =>
-      alpha < 1 ||
-      grounds.length === 0 ||
-      grounds.some((ground) => contrastRatio(color, ground) < needed),
-  );
-  if (unclear.length === 0) return [];
-  const pixels = await painted(page);
-  return unclear.flatMap(({ element, needed, box }) => {
-    // A dash may be one pixel high.
-    const ratio = spread(colorsIn(pixels, box, 1));
+  return lines.flatMap(({ element, needed, color, alpha, ground }) => {
+    const ratio = ground ? contrastRatio(over(color, alpha, ground), ground) : Infinity;
     const message = `has a contrast of ${ratio.toFixed(2)} in forced colors`;
     return ratio >= needed ? [] : [{ rule: 'forced-colors', element, message }];
   });
@@ -202,11 +160,9 @@ export async function measureContrast(page: Page): Promise<{ faults: Fault[]; gr
     page,
     '*, *::before, *::after { transition: none !important; color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important; outline-color: transparent !important; } :is(a, button, summary) svg { visibility: hidden !important; }',
   );
-  const floating = lines.some(({ floats }) => floats)
-    ? await painted(page, { part: 'window' })
-    : undefined;
+  const floating = lines.some(({ floats }) => floats) ? await painted(page, 'window') : undefined;
   const hideFloating = await addStyles(page, `[${FLOATING}] { opacity: 0 !important; }`);
-  const flowing = await painted(page, { scale: GROUND_SCALE });
+  const flowing = await painted(page);
   await hide.evaluate((sheet) => (sheet.disabled = true));
   await hideFloating.evaluate((sheet) => (sheet.disabled = true));
   await removeMarks(page);

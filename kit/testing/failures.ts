@@ -45,10 +45,6 @@ const SCRIPT = { contentType: 'text/javascript' };
 
 /** The ways in which a script can fail, and the errors that the browser reports for each. */
 export const SCRIPT_FAULTS = {
-  'fails to load': {
-    answer: (route: Route) => route.abort(),
-    trouble: [/^failed .*\.js net::ERR_FAILED/, /^console .*net::ERR_FAILED/],
-  },
   'is missing': { answer: (route: Route) => route.fulfill(GONE), trouble: MISSING_SCRIPT },
   // Simulates a host that responds to every URL with an HTML page and does not send `nosniff`.
   'is replaced by an HTML page': {
@@ -58,18 +54,6 @@ export const SCRIPT_FAULTS = {
   throws: {
     answer: (route: Route) => route.fulfill({ ...SCRIPT, body: 'throw new Error("broken")' }),
     trouble: [/^page error broken/],
-  },
-  'is cut in half': {
-    answer: async (route: Route) => {
-      // Ignore the error that occurs if the page has been closed.
-      const text = await route
-        .fetch()
-        .then((response) => response.text())
-        .catch(() => null);
-      if (text !== null) await route.fulfill({ ...SCRIPT, body: text.slice(0, text.length / 2) });
-    },
-    // Which syntax error occurs depends on where the script is cut, so it varies between builds.
-    trouble: [/^page error (Unexpected|Unterminated|Invalid|missing)\b/],
   },
 } as const;
 export type ScriptFault = keyof typeof SCRIPT_FAULTS;

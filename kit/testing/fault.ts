@@ -24,6 +24,12 @@ export type InPage = {
   once: <Key, Result>(compute: (key: Key) => Result) => (key: Key) => Result;
   /** Whether the HTML says that a judge must not judge the element: `data-audit-skip="layout"`. */
   isSkipped: (element: Element, rule: string) => boolean;
+  /** Whether sighted visitors see the element, and a rule applies to it. */
+  isSeen: (element: Element, rule: string) => boolean;
+  /** A CSS color, with its alpha from 0 to 1. */
+  rgba: (css: string) => { color: readonly [number, number, number]; alpha: number };
+  /** Whether text is right inside the element. */
+  hasText: (element: Element) => boolean;
 };
 
 /** A dialog that covers the page: one that is modal, or a popover. */
@@ -59,12 +65,29 @@ function define(dialog: string) {
   });
   const isSkipped = (element: Element, rule: string) =>
     element.closest(`[data-audit-skip~="${rule}"]`) !== null;
+  const isSeen = (element: Element, rule: string) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !isOutOfSight(element) &&
+    !isSkipped(element, rule);
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+  const rgba = once((css: string) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = css;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
+    return { color: [r!, g!, b!] as const, alpha: a! / 255 };
+  });
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim());
   const openDialog = () => document.querySelector<HTMLElement>(dialog);
   Object.assign(window, {
     nameOfElement,
     isOutOfSight,
     once,
     isSkipped,
+    isSeen,
+    rgba,
+    hasText,
     openDialog,
   } satisfies InPage);
 }

@@ -3,18 +3,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { type Fault, type InPage, prepare } from './fault';
 import { contrastRatio, painted, type Pixels, type Rgb } from './pixels';
 
-type Box = { x: number; y: number; width: number; height: number };
-
-type Ring = {
-  color: Rgb;
-  /**
-   * The distance from the edge of the element's box to the center line of its focus ring, in px.
-   */
-  out: number;
-  box: Box;
-  /** The part of the page in which the element shows: the boxes around it may scroll. */
-  shownIn: Box;
-};
+/** The color of a focus ring, and points of the page on it. */
+type Ring = { color: Rgb; points: readonly (readonly [x: number, y: number])[] };
 
 /**
  * A focused element. `ring` is missing if a screenshot cannot show whether the focus ring stands
@@ -49,29 +39,12 @@ const RING_SHARE = 0.75;
 const RING_RATIO = 3;
 
 /** Whether a focus ring has enough contrast with its background (WCAG 2.2, 1.4.11). */
-function standsOut(pixels: Pixels, { color, out, box, shownIn }: Ring) {
-  const ratios: number[] = [];
-  const isIn = (x: number, y: number, { x: left, y: top, width, height }: Box) =>
-    x >= left && y >= top && x <= left + width && y <= top + height;
-  /** Judges the ring next to a point of the element's edge, in the direction of `dx` and `dy`. */
-  const add = (x: number, y: number, dx: number, dy: number) => {
-    // Browsers do not always scroll an element that is partly in view, and cut its ring with it.
-    if (!isIn(x, y, shownIn)) return;
-    const [across, down] = [x + dx * out, y + dy * out];
-    // Points outside the screenshot count as invisible.
-    const inside = across >= 0 && down >= 0 && across < pixels.width && down < pixels.height;
-    ratios.push(inside ? contrastRatio(color, pixels.at(across, down)) : 0);
-  };
-  for (let x = box.x; x < box.x + box.width; x += 3) {
-    add(x, box.y, 0, -1);
-    add(x, box.y + box.height, 0, 1);
-  }
-  for (let y = box.y; y < box.y + box.height; y += 3) {
-    add(box.x, y, -1, 0);
-    add(box.x + box.width, y, 1, 0);
-  }
-  const good = ratios.filter((ratio) => ratio >= RING_RATIO).length;
-  return good >= RING_SHARE * ratios.length;
+function standsOut(pixels: Pixels, { color, points }: Ring) {
+  const shown = points.filter(
+    ([x, y]) => x >= 0 && y >= 0 && x < pixels.width && y < pixels.height,
+  );
+  const good = shown.filter(([x, y]) => contrastRatio(color, pixels.at(x, y)) >= RING_RATIO);
+  return good.length >= RING_SHARE * shown.length;
 }
 
 /**
@@ -80,7 +53,7 @@ function standsOut(pixels: Pixels, { color, out, box, shownIn }: Ring) {
  */
 function startWalk(key: Key) {
   const SELECTOR = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
-  const { isSkipped, nameOfElement, openDialog } = window as unknown as InPage;
+  const { isSkipped, nameOfElement, openDialog, rgba } = window as unknown as InPage;
   const dialog = openDialog();
   const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument);
   const documents = [document, ...frames.filter((frame) => frame !== null)];
@@ -119,6 +92,8 @@ function startWalk(key: Key) {
   const unfocused = new Map(places.map((each) => [each, look(each)]));
   const reached = new Set<Element>();
   let last: Element | undefined;
+  /** Points of an element, as fractions of its width and height. */
+  const shares = [0.1, 0.5, 0.9];
 
   /** The focus ring, unless a screenshot cannot show it. */
   function ringOf(focused: Element, frame: HTMLIFrameElement | null, origin: DOMRect) {
@@ -134,38 +109,26 @@ function startWalk(key: Key) {
     // The screenshot shows frames and dialogs before they scroll.
     if (dialog?.scrollTop || frame?.contentDocument?.scrollingElement?.scrollTop) return undefined;
 
-    let [left, top, right, bottom] = [-1e6, -1e6, 1e6, 1e6];
-    // What the body clips, the window shows when it scrolls.
-    for (
-      let around = frame ?? focused.parentElement;
-      around && around !== document.body;
-      around = around.parentElement
-    ) {
-      if (getComputedStyle(around).overflow === 'visible') continue;
-      const edges = around.getBoundingClientRect();
-      left = Math.max(left, edges.left);
-      top = Math.max(top, edges.top);
-      right = Math.min(right, edges.right);
-      bottom = Math.min(bottom, edges.bottom);
-    }
-    const [scrolledX, scrolledY] = dialog ? [0, 0] : [scrollX, scrollY];
-    const onPage = (x: number, y: number, width: number, height: number): Box => ({
-      x: x + scrolledX,
-      y: y + scrolledY,
-      width,
-      height,
-    });
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-    canvas.fillStyle = outlineColor;
-    canvas.fillRect(0, 0, 1, 1);
-    const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+    const out = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
     const { x, y, width, height } = rects[0] ?? new DOMRect();
-    return {
-      color: [red!, green!, blue!] as const,
-      out: parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2,
-      box: onPage(x + origin.x, y + origin.y, width, height),
-      shownIn: onPage(left, top, right - left, bottom - top),
-    };
+    const [left, top] = [x + origin.x, y + origin.y];
+    // Browsers do not always scroll what is partly in view, and cut its ring with it.
+    const clips = [frame, dialog].flatMap((each) => each?.getBoundingClientRect() ?? []);
+    const [scrolledX, scrolledY] = dialog ? [0, 0] : [scrollX, scrollY];
+    const points = shares
+      .flatMap((share) => [
+        [left + share * width, top - out] as const,
+        [left + share * width, top + height + out] as const,
+        [left - out, top + share * height] as const,
+        [left + width + out, top + share * height] as const,
+      ])
+      .filter(([across, down]) =>
+        clips.every(
+          (box) => across > box.left && across < box.right && down > box.top && down < box.bottom,
+        ),
+      )
+      .map(([across, down]) => [across + scrolledX, down + scrolledY] as const);
+    return { color: rgba(outlineColor).color, points };
   }
 
   /** @returns undefined if the walk is over */
@@ -202,7 +165,6 @@ function startWalk(key: Key) {
       seen(box.top, box.bottom, innerHeight) < Math.min(box.height, innerHeight) - 1
     )
       faults.push('is not inside the window');
-    const shares = [0.1, 0.5, 0.9];
     const points = shares.flatMap((across) =>
       shares.map((down) => [x + across * width, y + down * height] as const),
     );

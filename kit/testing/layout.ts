@@ -12,8 +12,7 @@ import { type Fault, type InPage, prepare } from './fault';
 export async function layoutFaults(page: Page): Promise<Fault[]> {
   await prepare(page);
   return page.evaluate(() => {
-    const { nameOfElement, isOutOfSight, isSkipped, once, openDialog } =
-      window as unknown as InPage;
+    const { nameOfElement, isSeen, once, openDialog } = window as unknown as InPage;
     type Edges = { left: number; right: number; top: number; bottom: number };
     type Box = Edges & { element: Element; layer: Element | null; isText: boolean };
     const faults = new Map<string, Fault>();
@@ -24,12 +23,7 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
     const root = openDialog() ?? document.body;
     const width = document.documentElement.clientWidth;
     const CONTROLS = 'a, button, iframe, summary';
-    const shown = once(
-      (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !isSkipped(element, 'layout') &&
-        !isOutOfSight(element),
-    );
+    const shown = once((element: Element) => isSeen(element, 'layout'));
     /** Whether a link looks like a button, whose text must stay inside. */
     const isButton = (element: Element) => {
       if (element.matches('button')) return true;
@@ -62,45 +56,26 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
       return element.parentElement && layerOf(element.parentElement);
     });
 
-    const boxOf = once((box: Element) => {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      return {
-        rect: box.getBoundingClientRect(),
-        holds: isButton(box),
-        overflowX,
-        overflowY,
-        isReached: box.matches('[tabindex="0"]'),
-      };
-    });
-
     /**
-     * The edges that text must not cross. A scrollable box has no bottom edge, because visitors can
-     * scroll down. A box that scrolls sideways, also with the keyboard, has no edges at its sides.
+     * The edges that text must not cross, and the box in which visitors scroll to it. What is outside of that
+     * box does not clip the text.
      */
-    const edgesAround = once((element: Element) => {
-      const edges: Edges[] = [];
-      let scroller: DOMRect | undefined;
-      let sideways: DOMRect | undefined;
-      for (
-        let box: Element | null = element;
-        box && box !== document.body;
-        box = box.parentElement
-      ) {
-        const { rect, holds, overflowX, overflowY, isReached } = boxOf(box);
-        if (isReached && /auto|scroll/.test(overflowX)) sideways ??= rect;
-        const clipsX = !sideways && (holds || overflowX !== 'visible');
-        const clipsY = !scroller && (holds || overflowY !== 'visible');
-        if (!clipsX && !clipsY) continue;
-        const { left, right, top, bottom } = rect;
-        if (/auto|scroll/.test(overflowY)) scroller ??= rect;
-        edges.push({
-          left: clipsX ? left : -Infinity,
-          right: clipsX ? right : Infinity,
-          top: clipsY ? top - box.scrollTop : -Infinity,
-          bottom: clipsY && !scroller ? bottom : Infinity,
-        });
-      }
-      return { edges, scroller, sideways };
+    const clipsOf = once((box: Element): { edges: Edges[]; scroller?: DOMRect } => {
+      if (box === document.body) return { edges: [] };
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const rect = box.getBoundingClientRect();
+      if (/auto|scroll/.test(overflowX + overflowY)) return { edges: [], scroller: rect };
+      const around = box.parentElement ? clipsOf(box.parentElement) : { edges: [] };
+      const [clipsX, clipsY] = [overflowX, overflowY].map(
+        (overflow) => overflow !== 'visible' || isButton(box),
+      );
+      const edge = {
+        left: clipsX ? rect.left : -Infinity,
+        right: clipsX ? rect.right : Infinity,
+        top: clipsY ? rect.top : -Infinity,
+        bottom: clipsY ? rect.bottom : Infinity,
+      };
+      return { ...around, edges: clipsX || clipsY ? [...around.edges, edge] : around.edges };
     });
 
     const boxes: Box[] = [];
@@ -109,12 +84,12 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
       const element = walker.currentNode.parentElement!;
       if (!walker.currentNode.textContent!.trim() || !shown(element)) continue;
       const layer = layerOf(element);
-      const { edges, scroller, sideways } = edgesAround(element);
+      const { edges, scroller } = clipsOf(element);
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (right - left < 2) continue;
-        if (!sideways && (left < -1 || right > width + 1)) addOutside(element);
+        if (!scroller && (left < -1 || right > width + 1)) addOutside(element);
         // Use the middle half of the line box, because letters are shorter than the box.
         const inset = (bottom - top) / 4;
         const ink = { left, right, top: top + inset, bottom: bottom - inset };
@@ -128,8 +103,8 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
             add(element, 'is cut off');
         // The part of the text that is not scrolled out of view.
         const seen = {
-          left: Math.max(left + 1, sideways?.left ?? -Infinity),
-          right: Math.min(right - 1, sideways?.right ?? Infinity),
+          left: Math.max(left + 1, scroller?.left ?? -Infinity),
+          right: Math.min(right - 1, scroller?.right ?? Infinity),
           top: Math.max(ink.top, scroller?.top ?? -Infinity),
           bottom: Math.min(ink.bottom, scroller?.bottom ?? Infinity),
         };

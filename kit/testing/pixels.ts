@@ -18,54 +18,42 @@ export async function toTop(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** The height in px of the parts of a screenshot. Chromium paints no texture of more than 16,384 px. */
-const PART_PX = 8192;
+/** Backgrounds have few details: a screenshot of half the size takes less time. */
+const SCALE = 0.5;
+
+/** What is further down is not measured. Chromium paints no texture of more than 16,384 px. */
+const MOST_PX = 16_384 / SCALE;
 
 /**
  * Takes a screenshot, by default of the full page or, if a dialog covers it, of the window.
  * Chromium compresses it only a little: with the compression of `page.screenshot`, a page of 50,000
  * px takes twice as long.
- *
- * @param scale below 1 for a smaller screenshot, which takes less time. Points are in px of the page.
  */
-export async function painted(
-  page: Page,
-  { part, scale = 1 }: { part?: 'window'; scale?: number } = {},
-): Promise<Pixels> {
-  const fullPage = part !== 'window' && (await page.locator(OPEN_DIALOG).count()) === 0;
-  if (fullPage) await toTop(page);
+export async function painted(page: Page, part: 'page' | 'window' = 'page'): Promise<Pixels> {
+  const isWindow = part === 'window' || (await page.locator(OPEN_DIALOG).count()) > 0;
+  if (!isWindow) await toTop(page);
   const devTools = await page.context().newCDPSession(page);
-  const capture = async (clip?: Box) => {
-    const { data: shot } = await devTools.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      captureBeyondViewport: fullPage,
-      clip: clip && { ...clip, scale },
-    });
-    return sharp(Buffer.from(shot, 'base64'))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  };
-  const parts: Awaited<ReturnType<typeof capture>>[] = [];
-  if (fullPage) {
-    const { cssContentSize } = await devTools.send('Page.getLayoutMetrics');
-    const { width, height } = cssContentSize;
-    for (let y = 0; y < height; y += PART_PX)
-      parts.push(await capture({ x: 0, y, width, height: Math.min(PART_PX, height - y) }));
-  } else parts.push(await capture());
+  const { cssContentSize, cssLayoutViewport } = await devTools.send('Page.getLayoutMetrics');
+  const { pageX, pageY, clientWidth, clientHeight } = cssLayoutViewport;
+  const clip = isWindow
+    ? { x: pageX, y: pageY, width: clientWidth, height: clientHeight }
+    : { ...cssContentSize, height: Math.min(cssContentSize.height, MOST_PX) };
+  const { data: shot } = await devTools.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: !isWindow,
+    clip: { ...clip, scale: SCALE },
+  });
   await devTools.detach();
-  const data = Buffer.concat(parts.map((each) => each.data));
-  const info = {
-    width: parts[0]!.info.width,
-    height: parts.reduce((sum, each) => sum + each.info.height, 0),
-  };
-  const ratio = fullPage ? scale : 1;
+  const { data, info } = await sharp(Buffer.from(shot, 'base64'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number): Rgb => {
-    const place = (Math.floor(y * ratio) * info.width + Math.floor(x * ratio)) * 3;
+    const place = (Math.floor(y * SCALE) * info.width + Math.floor(x * SCALE)) * 3;
     return [data[place]!, data[place + 1]!, data[place + 2]!];
   };
-  return { width: info.width / ratio, height: info.height / ratio, at };
+  return { width: info.width / SCALE, height: info.height / SCALE, at };
 }
 
 /**
@@ -97,10 +85,11 @@ export const over = (color: Rgb, alpha: number, ground: Rgb): Rgb => [
 type Counted<Value> = { value: Value; count: number };
 
 /**
- * The colors in a box, in px of the page: of every pixel, or of every second one in both directions.
- * Most pixels have one color, so judges compute with colors instead of pixels.
+ * The colors in a box, in px of the page. Most pixels have one color, so judges compute with colors instead of
+ * pixels.
  */
-export function colorsIn(pixels: Pixels, { x, y, width, height }: Box, step = 2): Counted<Rgb>[] {
+export function colorsIn(pixels: Pixels, { x, y, width, height }: Box): Counted<Rgb>[] {
+  const step = 1 / SCALE;
   const colors = new Map<number, Counted<Rgb>>();
   const right = Math.min(pixels.width, x + width);
   const bottom = Math.min(pixels.height, y + height);
@@ -124,11 +113,4 @@ export function worstRatio(ratios: readonly Counted<number>[]): number {
     if (noise < 0) return value;
   }
   return Infinity;
-}
-
-/** The contrast ratio between the lightest and the darkest color. */
-export function spread(colors: readonly Counted<Rgb>[]): number {
-  if (colors.length === 0) return Infinity;
-  const levels = colors.map(({ value }) => luminance(value));
-  return (Math.max(...levels) + 0.05) / (Math.min(...levels) + 0.05);
 }

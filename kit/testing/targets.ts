@@ -12,14 +12,13 @@ const TARGET_PX = 44;
 export async function smallTargets(page: Page): Promise<Fault[]> {
   await prepare(page);
   return page.evaluate((least) => {
-    const { nameOfElement, isOutOfSight, isSkipped, openDialog } = window as unknown as InPage;
+    const { nameOfElement, isSeen, openDialog } = window as unknown as InPage;
     const small: Fault[] = [];
     const look = (root: ParentNode) => {
       for (const element of root.querySelectorAll<HTMLElement>(
         'a[href], button, summary, input, select, textarea, iframe, [role="button"], [role="link"], [role="tab"], [role="switch"], [role="checkbox"], [role="radio"], [role="option"], [role^="menuitem"]',
       )) {
-        if (!element.checkVisibility({ visibilityProperty: true })) continue;
-        if (isOutOfSight(element) || isSkipped(element, 'target-size')) continue;
+        if (!isSeen(element, 'target-size')) continue;
         if (element instanceof HTMLIFrameElement) {
           if (element.contentDocument) look(element.contentDocument);
           continue;

@@ -31,10 +31,6 @@ const PAYLOADS: Record<string, { answer: (route: Route) => Promise<unknown>; tro
       answer: (route) => route.fulfill(GONE),
       trouble: [/^404 .*\.txt/, /^console Failed to load resource: .*404/],
     },
-    'is replaced by an HTML page with the type text/plain': {
-      answer: (route) => route.fulfill({ ...GONE, status: 200, contentType: 'text/plain' }),
-      trouble: [/^console Failed to fetch RSC payload/],
-    },
     'names modules that this page does not have': {
       answer: (route) => alter(route, /:I\[(\d+)/g, ':I[99$1'),
       trouble: [/^console Failed to fetch RSC payload/],

@@ -6,7 +6,7 @@ import { invisibleInForcedColors, measureContrast } from '../contrast';
 import { type Fault, type InPage, OPEN_DIALOG, prepare } from '../fault';
 import { focusFaults, type Key } from '../focus';
 import { layoutFaults } from '../layout';
-import type { Pixels } from '../pixels';
+import { contrastRatio, over, type Pixels, type Rgb } from '../pixels';
 import { addStyles } from '../styles';
 import { smallTargets } from '../targets';
 import { disclosureFaults, hasDialog, openDialog, openDialogFaults } from './dialogs';
@@ -66,7 +66,7 @@ const UNNOTICED = 0.1;
 /** Runs before a page loads, and records what moves while it loads. */
 export const recordShifts = (page: Page) =>
   page.addInitScript((unnoticed) => {
-    const shifts: string[] = [];
+    const shifts: Fault[] = [];
     Object.assign(window, { shiftsForAudit: shifts });
     type Shift = PerformanceEntry & {
       value: number;
@@ -78,25 +78,18 @@ export const recordShifts = (page: Page) =>
         const moved = sources.find(({ node }) => node)?.node;
         const element = moved instanceof Element ? moved : moved?.parentElement;
         if (value > unnoticed && !hadRecentInput)
-          shifts.push(`${element?.tagName.toLowerCase() ?? 'body'}\n${value.toFixed(3)}`);
+          shifts.push({
+            rule: 'shift',
+            element: element?.tagName.toLowerCase() ?? 'body',
+            message: `moves while the page loads (score ${value.toFixed(3)})`,
+          });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }, UNNOTICED);
 
 /** The faults of what has moved since the page began to load, on a page with `recordShifts`. */
-async function shiftFaults(page: Page): Promise<Fault[]> {
-  const shifts = await page.evaluate(
-    () => (window as unknown as { shiftsForAudit?: string[] }).shiftsForAudit ?? [],
-  );
-  return shifts.map((each) => {
-    const [element, score] = each.split('\n');
-    return {
-      rule: 'shift',
-      element: element!,
-      message: `moves while the page loads (score ${score})`,
-    };
-  });
-}
+const shiftFaults = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shiftsForAudit?: Fault[] }).shiftsForAudit ?? []);
 
 /** Expands all disclosures, so that their content is judged. */
 const expandAll = (page: Page) =>
@@ -146,15 +139,15 @@ async function edgeFaults(page: Page): Promise<Fault[]> {
   const shaped = await page.locator(SHAPES).evaluateAll((all) =>
     all.map((each) => {
       const { backgroundColor, boxShadow } = getComputedStyle(each);
-      return !/, 0\)$|transparent/.test(backgroundColor) || boxShadow !== 'none';
+      const { rgba } = window as unknown as InPage;
+      return rgba(backgroundColor).alpha > 0 || boxShadow !== 'none';
     }),
   );
   await page.emulateMedia({ forcedColors: 'active' });
   return page.locator(SHAPES).evaluateAll((all, had) => {
-    const { nameOfElement, isOutOfSight } = window as unknown as InPage;
+    const { nameOfElement, isSeen } = window as unknown as InPage;
     return all.flatMap((each, index) => {
-      if (!had[index] || !each.checkVisibility({ visibilityProperty: true })) return [];
-      if (isOutOfSight(each)) return [];
+      if (!had[index] || !isSeen(each, 'forced-colors')) return [];
       const { borderTopWidth, outlineStyle } = getComputedStyle(each);
       if (parseFloat(borderTopWidth) >= 1 || outlineStyle !== 'none') return [];
       return [
@@ -176,44 +169,37 @@ async function forcedColorsFaults(page: Page): Promise<Fault[]> {
   return [...edges, ...invisible];
 }
 
+const WHITE: Rgb = [255, 255, 255];
+
 /** Judges print: text is dark, the heading is there, and nothing is repeated on each sheet. */
 async function printFaults(page: Page): Promise<Fault[]> {
   await page.emulateMedia({ media: 'print' });
   await prepare(page);
-  const faults = await page.evaluate(() => {
-    const { nameOfElement, isOutOfSight } = window as unknown as InPage;
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-    /** The luminance on white paper, from 0 to 1. Browsers print no backgrounds. */
-    const lightness = (color: string) => {
-      canvas.fillStyle = 'white';
-      canvas.fillRect(0, 0, 1, 1);
-      canvas.fillStyle = color;
-      canvas.fillRect(0, 0, 1, 1);
-      const [r, g, b] = canvas.getImageData(0, 0, 1, 1).data;
-      const linear = [r!, g!, b!].map((each) => (each / 255) ** 2.2);
-      return 0.2126 * linear[0]! + 0.7152 * linear[1]! + 0.0722 * linear[2]!;
-    };
+  const { faults, texts } = await page.evaluate(() => {
+    const { nameOfElement, hasText, isSeen, rgba } = window as unknown as InPage;
     const found: Fault[] = [];
+    const colored: { element: string; color: Rgb; alpha: number }[] = [];
     const add = (element: Element, message: string) =>
       found.push({ rule: 'print', element: nameOfElement(element), message });
     const heading = document.querySelector('h1');
     if (heading && !heading.checkVisibility({ visibilityProperty: true }))
       add(heading, 'is not printed');
-    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || isOutOfSight(element)) continue;
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!isSeen(element, 'print')) continue;
       const { position, color, printColorAdjust } = getComputedStyle(element);
       if (position === 'fixed') add(element, 'is printed on every sheet');
-      const hasText = [...element.childNodes].some(
-        (node) => node.nodeType === 3 && node.textContent!.trim(),
-      );
-      // The ratio of white to it must be 3 or more.
-      if (hasText && printColorAdjust !== 'exact' && 1.05 / (lightness(color) + 0.05) < 3)
-        add(element, 'is printed in a light color, without its background');
+      if (hasText(element) && printColorAdjust !== 'exact')
+        colored.push({ element: nameOfElement(element), ...rgba(color) });
     }
-    return found;
+    return { faults: found, texts: colored };
   });
   await page.emulateMedia({ media: 'screen' });
-  return faults;
+  // Browsers print no backgrounds.
+  const pale = texts.filter(
+    ({ color, alpha }) => contrastRatio(over(color, alpha, WHITE), WHITE) < 3,
+  );
+  const message = 'is printed in a light color, without its background';
+  return [...faults, ...pale.map(({ element }) => ({ rule: 'print', element, message }))];
 }
 
 /** The keys to walk through the page: also backward, if it has kinds of controls that are new. */

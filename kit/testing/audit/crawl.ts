@@ -5,7 +5,7 @@ import { xmlElements } from '../../finish/elements';
 import { DESTRUCTIVE } from './dialogs';
 import { type Facts, readFacts } from './facts';
 import type { Located } from './merge';
-import { type Answer, CannotAudit, createGet, findStart, parseUrl, pathOf } from './requests';
+import { type Answer, createGet, findStart, parseUrl, pathOf } from './requests';
 
 /** A page, with the path that findings name. */
 export type SitePage = { path: string; answer: Answer; facts: Facts };
@@ -88,7 +88,7 @@ async function readSitemaps(
  * exist.
  *
  * @param url the URL of the home page
- * @throws CannotAudit if the site does not answer
+ * @throws Error if the site does not answer
  */
 export async function crawl(
   url: string,
@@ -104,7 +104,7 @@ export async function crawl(
   const missing = `${origin}${folder}${MISSING}`;
   const named = paths.map((path) => {
     const named = parseUrl(path, origin);
-    if (named?.origin !== origin) throw new CannotAudit(`${path} is no path of ${origin}`);
+    if (named?.origin !== origin) throw new Error(`${path} is no path of ${origin}`);
     return named.href;
   });
   const seen = new Set<string>();

@@ -1,11 +1,11 @@
 import { lineOf, merge } from './merge';
 
-type Row = [rule: string, element: string, message: string, page?: string];
+type Row = [rule: string, element: string, message: string, page: string];
 
 const lines = (...faults: Row[]) =>
-  merge(
-    faults.map(([rule, element, message, page = '/']) => ({ rule, element, message, page })),
-  ).map(lineOf);
+  merge(faults.map(([rule, element, message, page]) => ({ rule, element, message, page }))).map(
+    lineOf,
+  );
 
 it('Faults of one rule with an equal element or an equal message are one line', () => {
   expect(
@@ -19,20 +19,4 @@ it('Faults of one rule with an equal element or an equal message are one line', 
     'contrast: a “More” (and 1 more) has a contrast of 3.21 [/a, /b]',
     'layout: a “More” is cut off [/a]',
   ]);
-});
-
-it('A fault with the element of one finding and the message of another joins them', () => {
-  expect(
-    lines(
-      ['layout', 'h1', 'is cut off'],
-      ['layout', 'h2', 'is outside the window'],
-      ['layout', 'h1', 'is outside the window'],
-    ),
-  ).toEqual(['layout: h1 (and 1 more) is cut off [/]']);
-});
-
-it('A line has the number of pages, and the first three', () => {
-  const pages = ['/a', '/b', '/c', '/d'];
-  const faults = pages.map((page): Row => ['alt', 'img', 'lacks a text', page]);
-  expect(lines(...faults)).toEqual(['alt: img lacks a text [4 pages: /a, /b, /c …]']);
 });

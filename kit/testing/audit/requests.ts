@@ -18,9 +18,6 @@ type Options = {
   turn: () => Promise<unknown>;
 };
 
-/** The audit cannot run: the message says why, and what to do, in one line. */
-export class CannotAudit extends Error {}
-
 const MOST_HOPS = 10;
 
 /** Longer pages are not read: a server may send without end. */
@@ -71,24 +68,21 @@ async function request(
 /**
  * Checks that the URL answers, and returns the URL at which the site begins.
  *
- * @throws CannotAudit
+ * @throws Error that says why the audit cannot run, and what to do, in one line
  */
 export async function findStart(given: string, options: Options): Promise<string> {
   const asked = parseUrl(given);
   if (!asked || !/^https?:$/.test(asked.protocol))
-    throw new CannotAudit(`${given} is no URL of a site: write it with https://`);
+    throw new Error(`${given} is no URL of a site: write it with https://`);
   const { url, response } = await request(asked, options).catch((error: unknown) => {
     const reason = reasonOf(error, options.timeout);
-    throw new CannotAudit(`${given} ${reason}: start the server, or check the URL`);
+    throw new Error(`${given} ${reason}: start the server, or check the URL`);
   });
-  if (!response)
-    throw new CannotAudit(`${given} redirects to ${url.origin}: audit that site instead`);
+  if (!response) throw new Error(`${given} redirects to ${url.origin}: audit that site instead`);
   await response.body?.cancel();
   if (response.status === 401)
-    throw new CannotAudit(
-      `${given} asks for a password (401): turn the protection off for the audit`,
-    );
-  if (!response.ok) throw new CannotAudit(`${given} answers ${response.status}`);
+    throw new Error(`${given} asks for a password (401): turn the protection off for the audit`);
+  if (!response.ok) throw new Error(`${given} answers ${response.status}`);
   return url.href;
 }
 

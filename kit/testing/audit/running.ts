@@ -102,37 +102,38 @@ export async function scrollThrough(page: Page, pending: ReadonlySet<Request>) {
   await isIdle();
 }
 
-/** All visible text of a page, without white space. */
-export const visibleText = (page: Page) =>
-  page.evaluate(() => {
+/** The visible texts of a page. */
+export const visibleTexts = (page: Page) =>
+  page.evaluate((ofScripts) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const options = { opacityProperty: true, visibilityProperty: true };
-    let text = '';
-    while (walker.nextNode())
-      if (walker.currentNode.parentElement!.checkVisibility(options))
-        text += walker.currentNode.textContent!.replace(/\s+/g, '');
-    return text;
-  });
+    const texts: { element: string; text: string; isOfScripts: boolean }[] = [];
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement!;
+      const text = walker.currentNode.textContent!.replace(/\s+/g, ' ').trim();
+      if (text && element.checkVisibility(options))
+        texts.push({
+          element: element.tagName.toLowerCase(),
+          text,
+          isOfScripts: element.closest(ofScripts) !== null,
+        });
+    }
+    return texts;
+  }, OF_SCRIPTS);
 
 /**
  * Judges the visible texts of a page.
  *
- * @param plain what `visibleText` returns if scripts are off
+ * @param plain what `visibleTexts` returns if scripts are off
  */
-export async function scriptFaults(page: Page, plain: string): Promise<Fault[]> {
-  const texts = await page.evaluate((left) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: { element: string; text: string }[] = [];
-    while (walker.nextNode()) {
-      const element = walker.currentNode.parentElement!;
-      const text = walker.currentNode.textContent!.replace(/\s+/g, ' ').trim();
-      if (text && !element.closest(left) && element.checkVisibility({ visibilityProperty: true }))
-        found.push({ element: element.tagName.toLowerCase(), text });
-    }
-    return found;
-  }, OF_SCRIPTS);
-  return texts
-    .filter(({ text }) => !plain.includes(text.replace(/\s+/g, '')))
+export async function scriptFaults(
+  page: Page,
+  plain: Awaited<ReturnType<typeof visibleTexts>>,
+): Promise<Fault[]> {
+  const bare = (text: string) => text.replaceAll(' ', '');
+  const all = plain.map(({ text }) => bare(text)).join('');
+  return (await visibleTexts(page))
+    .filter(({ isOfScripts, text }) => !isOfScripts && !all.includes(bare(text)))
     .map(({ element, text }) => ({
       rule: 'scripts',
       element: `${element} “${text.slice(0, 60)}”`,

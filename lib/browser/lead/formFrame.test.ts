@@ -46,6 +46,7 @@ afterEach(() => {
 describe('watchForm', () => {
   it.each([
     ['from another origin', null, ['loaded']],
+    ['from this origin', { URL: 'https://site.example/form', readyState: 'complete' }, ['loaded']],
     [
       'from this origin that is still loading',
       { URL: 'https://site.example/form', readyState: 'loading' },
@@ -90,6 +91,8 @@ describe('watchForm and CSP', () => {
     ['frame-src', `${SRC}?product=SaaS`, ['unreachable']],
     ['frame-src', 'https://other.example', []],
     ['frame-src', 'inline', []],
+    ['frame-src', '', []],
+    ['img-src', 'https://crm.example', []],
   ])('after a violation of %s by %j, reports %j', async (directive, blocked, expected) => {
     watch();
     violate(directive, blocked);

@@ -8,22 +8,51 @@ import type { Encoding } from '@/lib/lead/own/request';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ContactUs' }));
 
-const FIELDS = [
-  { id: 'name', type: 'text', label: 'Your name', required: true },
-  { id: 'email', type: 'email', label: 'Your email', required: true },
-  { id: 'message', type: 'textarea', label: 'Your letter', required: true },
-] satisfies readonly LeadField[];
-
-/** The words that these tests see. */
-const words = {
+const ownForm = {
+  optional: 'if you like',
+  product: 'Boat:',
+  fields: [
+    { id: 'name', type: 'text', label: 'Your name', required: true, missing: 'Who are you?' },
+    {
+      id: 'email',
+      type: 'email',
+      label: 'Your email',
+      required: true,
+      missing: 'Where can we write?',
+      wrong: 'That is no address.',
+    },
+    {
+      id: 'message',
+      type: 'textarea',
+      label: 'Your letter',
+      required: true,
+      missing: 'What would you like?',
+    },
+  ] satisfies readonly LeadField[],
+  choose: 'One of these',
+  missing: 'Write something.',
+  long: 'At most {max} letters.',
+  large: 'At most {max} MB.',
   fileAgain: 'Enclose {file} again.',
+  doubtful: 'Is this address complete?',
+  alreadySent: 'We have this letter.',
   trap: 'Keep this empty',
   needsScripts: 'Letters need scripts.',
-  long: '',
-  large: '',
-} as OwnFormConfig['words'];
+  submit: 'Post',
+  sending: 'Posting…',
+  failures: {
+    offline: { heading: 'No connection', text: 'Nothing was posted.' },
+    refused: { heading: 'Refused', text: 'Check your letter.' },
+    failed: { heading: 'Not posted', text: 'Try again in a minute.' },
+    unknown: { heading: 'No answer', text: 'Ask us whether it arrived.' },
+    trapped: { heading: 'Not posted', text: 'A hidden field has a value.' },
+  },
+} as const;
 
-const configOf = (encoding: Encoding, fields: readonly LeadField[] = FIELDS): OwnFormConfig => ({
+const configOf = (
+  encoding: Encoding,
+  fields: readonly LeadField[] = ownForm.fields,
+): OwnFormConfig => ({
   service: {
     action: 'https://api.example/leads',
     mode: 'fetch',
@@ -37,7 +66,7 @@ const configOf = (encoding: Encoding, fields: readonly LeadField[] = FIELDS): Ow
   parameters: [],
   thanks: 'https://site.example/thank-you',
   language: 'en',
-  words,
+  words: ownForm,
 });
 
 const PROPS = {
@@ -68,22 +97,26 @@ it('Lets browsers fill in the fields of visitors, and keeps the field for bots o
   const email = { id: 'email', type: 'email', label: 'Email', autocomplete: 'email' } as const;
   render(<OwnForm own={configOf('urlencoded', [email])} {...PROPS} />);
   expect(screen.getByLabelText(/Email/)).toHaveAttribute('autocomplete', 'email');
-  expect(screen.getByLabelText(words.trap)).toHaveAttribute('autocomplete', 'off');
-  expect(screen.getByLabelText(words.trap)).toHaveAttribute('tabindex', '-1');
+  expect(screen.getByLabelText(ownForm.trap)).toHaveAttribute('autocomplete', 'off');
+  expect(screen.getByLabelText(ownForm.trap)).toHaveAttribute('tabindex', '-1');
 });
 
+const staticForm = (encoding: Encoding) => {
+  document.body.innerHTML = renderToString(<OwnForm own={configOf(encoding)} {...PROPS} />);
+  return document.querySelector('form')!;
+};
+
 it('Before hydration, a form that needs JSON cannot be submitted, and says so without scripts', () => {
-  document.body.innerHTML = renderToString(<OwnForm own={configOf('json')} {...PROPS} />);
-  const form = document.querySelector('form')!;
+  const form = staticForm('json');
   expect(form.method).toBe('dialog');
   expect(form).not.toHaveAttribute('action');
   expect(form.querySelector('button')).toBeDisabled();
-  expect(form.querySelector('noscript')).toHaveTextContent(words.needsScripts);
+  expect(form.querySelector('noscript')).toHaveTextContent(ownForm.needsScripts);
 });
 
 describe('A file', () => {
   const file = { id: 'plan', type: 'file', label: 'Plan', megabytes: 5 } as const;
-  const own = configOf('multipart', [...FIELDS, file]);
+  const own = configOf('multipart', [...ownForm.fields, file]);
 
   /** Shows a form with a file in a new document. */
   async function showFresh(kept: Record<string, string> = {}) {
