@@ -9,25 +9,6 @@ const sections = new Map(
 );
 const sectionAt = (id: string) => sections.get(id)!;
 
-describe('the agreement', () => {
-  it('refers to sections and schedules by id, so that their numbers are computed', () => {
-    const [clauses] = text.split('## Schedule');
-    expect(clauses).toMatch(/\bSection \{/);
-    expect(clauses).not.toMatch(/\bclauses?\b/i);
-    expect(clauses).not.toMatch(/\bsections? \d|\bSchedules? [A-Z]\b/i);
-  });
-
-  it('refers to every schedule', () => {
-    const schedules = [...sections.keys()].filter((id) => id?.startsWith('schedule-'));
-    expect(schedules).toHaveLength(4);
-    for (const id of schedules) expect(text).toContain(`{${id}}`);
-  });
-
-  it('gives the id liability-without-limit to the paragraph that it means', () => {
-    expect(text).toMatch(/ limits or excludes: \{#liability-without-limit\}$/m);
-  });
-});
-
 describe('the main points of the agreement', () => {
   it.each([
     'Legal and regulatory compliance',

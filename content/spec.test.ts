@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { collections } from '@/content/collections';
 import { brands } from '@/content/lists/brands';
 import { counters } from '@/content/lists/counters';
 import { faqs } from '@/content/lists/faqs';
@@ -22,7 +21,6 @@ import { COUNT_UP_MS } from '@/lib/countUp';
 import { LEAD_FORM_SANDBOX } from '@/lib/browser/lead/formFrame';
 import { POPUP_DELAY_MS, POPUP_FADE_IN_START_MS, POPUP_FADE_OUT_MS } from '@/lib/lead/popup';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/browser/page/scrollThreshold';
-import { isHidden } from '@/lib/entries/read';
 import { LISTS } from '@/lib/records/lists';
 import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 import type { PageLink } from '@/lib/catalog/routes';
@@ -30,9 +28,7 @@ import { readSiteSettings } from '@/lib/catalog/settings';
 import { SAMPLE_LABEL } from '@/lib/text/sampleLabel';
 import { CONTENT, root } from '@/scripts/command';
 import { linksTo } from '@/lib/catalog/pages';
-import { allEntries } from '@/lib/catalog/entries';
 import { contentAdvice } from '@/scripts/content/advice';
-import { entryProblems } from '@/scripts/content/collections';
 import { colorProblems, contentProblems } from '@/scripts/content/problems';
 import { readContent, wordsOf } from '@/scripts/content/read';
 import { shownEmbeds } from '@/scripts/embeds';
@@ -269,33 +265,6 @@ describe('constants fixed by the specification (section 9)', () => {
   ])('include the %s', (_name, actual, specified) => {
     expect(actual).toEqual(specified);
   });
-});
-
-describe('the case studies and articles of the sample', () => {
-  const { work, insights } = allEntries(CONTENT);
-
-  it('are four cases of brands, each in two to four results, and five articles', () => {
-    expect(work.map(({ client }) => client)).toEqual([
-      'quarrow',
-      'pomelune',
-      'tallowfield',
-      'osterlin-and-rue',
-    ]);
-    expect(work.filter(({ results }) => results.length < 2 || results.length > 4)).toEqual([]);
-    expect(insights).toHaveLength(5);
-    expect(entryProblems(collections, { work, insights })).toEqual([]);
-  });
-
-  it.each([...work, ...insights].map((entry) => [entry.slug, entry] as const))(
-    '%s has the length of its kind, and is on the live site',
-    (_slug, entry) => {
-      const words = entry.body.split(/\s+/).length;
-      const [least, most] = entry.collection === 'work' ? [300, 500] : [500, 900];
-      expect(words).toBeGreaterThan(least!);
-      expect(words).toBeLessThanOrEqual(most!);
-      expect(isHidden(entry, new Date())).toBe(false);
-    },
-  );
 });
 
 it('the sample content has no problems and causes no advice', async () => {

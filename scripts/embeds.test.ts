@@ -13,7 +13,6 @@ const LIVE = { drafts: false, plan: null };
 const shown = (body: string) => embedsIn(embeds, { file: 'content/log/a.md', body, bodyLine: 1 });
 
 it.each([
-  ['a link', '[The launch](https://reel.example/7)'],
   ['a picture', '[![The launch](launch.webp)](https://reel.example/7)'],
   ['a reference', '[The launch][l]\n\n[l]: https://reel.example/7'],
   ['a URL', '<https://reel.example/7>'],
@@ -24,7 +23,6 @@ it.each([
 it.each([
   ['in a sentence', 'See [the launch](https://reel.example/7).'],
   ['in a code block', '```\n[a](https://reel.example/7)\n```'],
-  ['to another page of the vendor', '[About](https://reel.example/about)'],
 ])('embedsIn ignores a link %s', (_, body) => expect(shown(body)).toEqual([]));
 
 it('shownEmbeds has the vendor of callUrl of a further language, because headers are for the whole site', async () => {

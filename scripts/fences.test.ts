@@ -36,11 +36,9 @@ const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp]
   ['components/islands/A.tsx', 'export const a = 1;\n', /Add 'use client'/],
   ['components/first-script/a.ts', value('react'), /no packages/],
   ['app/a.tsx', value('@/lib/browser/page/modal'), /mount an island/],
-  ['components/site/A.tsx', value('@/lib/browser/page/modal'), /only parts and lib/],
   ['lib/pages/a.ts', value('@/lib/browser/page/modal'), /also runs in a build/],
   ['lib/browser/a.ts', value('@/lib/settings/env'), /This code runs in the browser/],
   ['lib/a.ts', value('@/content/site'), /only lib\/catalog joins content and rules/],
-  ['lib/catalog/a.ts', value('@/app/_page/menu'), /The catalog may import only content and lib/],
   [
     'components/parts/A.tsx',
     client('export const a = 1;\n'),
@@ -53,16 +51,9 @@ const PLANTED: readonly (readonly [file: string, code: string, message?: RegExp]
     /Dangerous property/,
   ],
   ['kit/finish/a.ts', value('@/lib/settings/env'), /The kit must not import the site/],
-  [
-    'components/islands/a.ts',
-    value('@/kit/early/staleDeploy'),
-    /Islands may import only islands, parts and/,
-  ],
   ['lib/a.test.ts', value('@/content/site'), /must not depend on the words of the site/],
   ['lib/catalog/a.ts', value('@/content/site')],
-  ['content/a.test.ts', value('@/content/site')],
   ['components/first-script/a.ts', value('@/kit/early/loadScripts')],
-  ['components/sections/A.tsx', value('@/components/parts/Icon')],
   ['components/islands/A.tsx', client(value('next/navigation'))],
 ];
 

@@ -22,19 +22,6 @@ function record(categories: string[], lasts = HOUR, key = 'consent') {
   localStorage.setItem(key, JSON.stringify({ categories, expirationTime, revision }));
 }
 
-/** A record as vanilla-cookieconsent 3.1 has written it. */
-const EARLIER = {
-  categories: ['advertising'],
-  revision,
-  data: null,
-  consentTimestamp: '2026-11-01T10:00:00.000Z',
-  consentId: '6c6f9b5e-5b43-4a0e-8f43-2f4c3f9b7c1e',
-  services: { advertising: [] },
-  languageCode: 'en',
-  lastConsentTimestamp: '2026-11-01T10:00:00.000Z',
-  expirationTime: Date.now() + HOUR,
-};
-
 beforeEach(() => {
   stop = new AbortController();
   const add = EventTarget.prototype.addEventListener;
@@ -65,18 +52,12 @@ const yes = ['advertising'];
 it.each([
   ['is consent', () => record(yes), 'granted'],
   ['is a refusal', () => record([]), 'denied'],
-  [
-    'is of the earlier library',
-    () => localStorage.setItem('consent', JSON.stringify(EARLIER)),
-    'granted',
-  ],
   ['is for other vendors or parameters', () => [record(yes), other()], 'unset'],
   ['is for a site in another folder', () => [record(yes), nested()], 'unset'],
   ['is for this site in a folder', () => [record(yes, HOUR, 'consent/site'), nested()], 'granted'],
   ['has expired', () => record(yes, -HOUR), 'unset'],
   ['is garbled', () => localStorage.setItem('consent', '{"cat'), 'unset'],
   ['has no categories', () => localStorage.setItem('consent', '{}'), 'unset'],
-  ['is missing', () => {}, 'unset'],
 ])('If the stored record %s, the state follows', (_what, keep, expected) => {
   keep();
   startAds();

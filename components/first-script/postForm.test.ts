@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 
 it.each([
-  ['a link', 'navigate', {}, null],
   ['Back', 'back_forward', {}, DIALOG],
   ['a reload by the visitor', 'reload', {}, null],
   ['a reload by the site', 'reload', { isOwnReload: true }, DIALOG],
@@ -40,7 +39,6 @@ it.each([
   ['a redirect', 'navigate', 'https://service.example/', 'arrived'],
   ['a typed URL', 'navigate', '', 'sending'],
   ['a reload', 'reload', 'https://service.example/', 'sending'],
-  ['Forward', 'back_forward', 'https://service.example/', 'sending'],
 ] as const)('A posted lead, and /thank-you after %s', async (_, type, referrer, state) => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   storeAttempts([{ id: 'a', hash: '1 2', by: 'post', state: 'sending' }]);
@@ -48,44 +46,23 @@ it.each([
   expect(storedAttempts()).toMatchObject([{ state }]);
 });
 
-describe('A form that is posted while the page loads', () => {
-  let posted: jest.SpyInstance;
+it('A form that is posted while the page loads gets an entry to replace if the browser would replace that of the page', async () => {
   const navigation = Object.assign(new EventTarget(), { entries: () => [] });
-
-  async function post(navigationType?: NavigationType) {
-    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    if (navigationType) Object.assign(window, { navigation });
-    posted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-    await open('navigate');
-    document.querySelector('input')!.value = 'Ada';
-    const before = history.length;
-    document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true }));
-    const leaving = Object.assign(new Event('navigate', { cancelable: true }), { navigationType });
-    // The router's own entry is no post.
-    navigation.dispatchEvent(Object.assign(new Event('navigate'), { navigationType: 'replace' }));
-    navigation.dispatchEvent(Object.assign(leaving, { formData: new FormData() }));
-    return { added: history.length - before, isStopped: leaving.defaultPrevented };
-  }
-
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'navigation');
-    jest.restoreAllMocks();
-  });
-
-  it('gets an entry to replace if the browser would replace that of the page', async () => {
-    expect(await post('replace')).toEqual({ added: 1, isStopped: true });
-    expect(posted).toHaveBeenCalledTimes(1);
-  });
-
-  it('leaves the history to a browser that adds an entry', async () => {
-    expect(await post('push')).toEqual({ added: 0, isStopped: false });
-    expect(posted).not.toHaveBeenCalled();
-  });
-
-  it('gets an entry in a browser that does not say what it will do', async () => {
-    expect(await post()).toEqual({ added: 1, isStopped: false });
-    expect(posted).not.toHaveBeenCalled();
-  });
+  Object.assign(window, { navigation });
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const posted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  await open('navigate');
+  document.querySelector('input')!.value = 'Ada';
+  const before = history.length;
+  document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true }));
+  const replacing = new Event('navigate', { cancelable: true });
+  Object.assign(replacing, { navigationType: 'replace', formData: new FormData() });
+  navigation.dispatchEvent(replacing);
+  expect(history.length).toBe(before + 1);
+  expect(replacing.defaultPrevented).toBe(true);
+  expect(posted).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'navigation');
+  jest.restoreAllMocks();
 });
 
 it('Without the Navigation API, a lead that the browser posts on a later page names the first page', async () => {

@@ -66,14 +66,6 @@ describe.each(['Chromium', 'Firefox'] as const)('In %s, a frame that gets the fo
     expect(isUsed()).toBe(true);
   });
 
-  it('by itself, and loses it again, is not in use', () => {
-    focusFrame[browser]();
-    jest.advanceTimersByTime(100);
-    document.querySelector('a')!.focus();
-    isActive = true;
-    expect(isUsed()).toBe(false);
-  });
-
   it.each<[string, () => void]>([
     ['a click', () => (isActive = true)],
     [

@@ -60,9 +60,12 @@ export async function writeRedirectPages(
     for (const file of redirectFiles(from).map((each) => path.join(out, each))) {
       // Some disks ignore capital letters.
       const isShared = written.get(file.toLowerCase()) === html;
-      if (existsSync(file) && !isShared)
+      const refuse = () => {
         throw new Error(`the redirect of ${from}: the site has a file at this URL: remove one`);
-      await mkdir(path.dirname(file), { recursive: true });
+      };
+      if (existsSync(file) && !isShared) refuse();
+      // A file cannot be a folder.
+      await mkdir(path.dirname(file), { recursive: true }).catch(refuse);
       await writeFile(file, html);
       written.set(file.toLowerCase(), html);
     }

@@ -19,26 +19,12 @@ describe('readText', () => {
     ]);
   });
 
-  it('gives headings without letters an id, too', () => {
-    const { headings } = text('## ???\n\n## Section\n\n## – –\n\n## 2026');
-    expect(headings.map(({ id }) => id)).toEqual(['section', 'section-1', 'section-2', '2026']);
-  });
-
   it('makes figures of pictures with captions, and lists all pictures', () => {
     const { pictures, parts } = text('![A board](board.webp "Four weeks")\n\nAn ![icon](b.png).');
     expect(pictures).toEqual(['board.webp', 'b.png']);
     expect(toHtml(parts[0]!)).toContain(
       '<figure><img src="board.webp" alt="A board"><figcaption>Four weeks</figcaption></figure>',
     );
-  });
-
-  it('resolves references to pictures and links', () => {
-    const body =
-      '![A chart][p] and ![p], see [the offer][o].\n\n[p]: a%20chart.webp\n[O]: /Services';
-    const { pictures, parts } = text(body);
-    expect(pictures).toEqual(['a chart.webp', 'a chart.webp']);
-    expect(toHtml(parts[0]!)).toContain('<img src="a chart.webp" alt="A chart">');
-    expect(toHtml(parts[0]!)).toContain('<a href="/Services">the offer</a>');
   });
 
   it('accepts every name that a picture may have', () => {
@@ -59,7 +45,6 @@ describe('readText', () => {
 
   it.each([
     ['One.\n\n<b>Two</b>', 'content/log/a.md:12: contains HTML'],
-    ['# One', 'content/log/a.md:10: has a heading of the first level'],
     ['[x][y]\n\n[y]: http://a.example', 'content/log/a.md:10: links to “http://a.example”'],
     ['![][y]\n\n[y]: board.webp', 'a.md:10: shows “board.webp” without a description'],
     ['![x](../board.webp)', 'shows “../board.webp”: use a picture next to this file'],
@@ -76,31 +61,15 @@ describe('readText', () => {
 });
 
 describe('foreignIn', () => {
-  it.each([
-    '{{ page.title }}',
-    '{% include a.html %}',
-    '[gallery ids="1"]',
-    '[[Home]]',
-    '[^note]',
-    '~~old~~',
-    '{#id}',
-    ':::tip',
-    'https://a.example/b?c=1',
-  ])('finds %s in a text, with its line, but not in code', (foreign) => {
-    const found = foreignIn({ body: `One.\n\nTwo\n${foreign}\nthree.`, bodyLine: 10 });
-    expect(found).toEqual([{ text: foreign, line: 13 }]);
-    const code = `\`${foreign}\`\n\n\`\`\`\n${foreign}\n\`\`\``;
-    expect(foreignIn({ body: code, bodyLine: 10 })).toEqual([]);
-  });
-
-  it('finds task lists, and footnotes that look like definitions', () => {
-    const body = '- [ ] One\n- [x] Two\n\nThree[^1].\n\n[^1]: https://a.example';
-    expect(foreignIn({ body, bodyLine: 1 })).toEqual([
-      { text: '[ ]', line: 1 },
-      { text: '[x]', line: 2 },
-      { text: '[^1]', line: 6 },
-    ]);
-  });
+  it.each(['{{ page.title }}', '[^note]', '{#id}', 'https://a.example/b?c=1'])(
+    'finds %s in a text, with its line, but not in code',
+    (foreign) => {
+      const found = foreignIn({ body: `One.\n\nTwo\n${foreign}\nthree.`, bodyLine: 10 });
+      expect(found).toEqual([{ text: foreign, line: 13 }]);
+      const code = `\`${foreign}\`\n\n\`\`\`\n${foreign}\n\`\`\``;
+      expect(foreignIn({ body: code, bodyLine: 10 })).toEqual([]);
+    },
+  );
 
   it('finds nothing in Markdown', () => {
     const body =
@@ -112,9 +81,7 @@ describe('foreignIn', () => {
 describe('foreignInFields', () => {
   it.each([
     ['title: A &amp; B', '&amp;', 2],
-    ['a: 1\ntitle: "{{ site }}"', '{{ site }}', 3],
     ['alt: >-\n  One\n  https://a.example/b two', 'https://a.example/b', 2],
-    ["alt: 'Two `words`'", '`words`', 2],
   ])('finds what %j shows as it is written', (frontMatter, foreign, line) => {
     expect(foreignInFields({ frontMatter })).toEqual([{ text: foreign, line }]);
   });

@@ -10,7 +10,6 @@ it.each([
   ],
   [{ NEXT_PUBLIC_LEAD_FORM_ACTION: 'https://site.example/api/leads' }, '/api/leads'],
   [{ NEXT_PUBLIC_LEAD_FORM_URL: 'https://crm.site.example/forms/wtl/abc' }, null],
-  [{}, null],
 ])('with the settings %j, the path of the form on the site is %j', (env, path) => {
   const settings = readSettings(siteFacts, {
     NEXT_PUBLIC_SITE_URL: 'https://site.example',

@@ -24,10 +24,8 @@ it.each([
   ['ID', 'x'.repeat(129)],
   ['URL', 'http://forms.example/a'],
   ['ACTION', 'https://forms.example/a#top'],
-  ['SERVICE', 'mail'],
   ['FIELDS', 'access_key'],
   ['ORIGINS', 'https://a.example, https://a.example/b'],
-  ['PARAMETERS', 'product,product'],
 ])('refuses as NEXT_PUBLIC_LEAD_FORM_%s: %s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(`_${name} is "${value}", but must be `);
 });
@@ -66,13 +64,6 @@ it.each([[{ URL: 'https://forms.example/contact', HOST: 'https://crm.example', I
   },
 );
 
-it.each([
-  ['off', []],
-  ['gclid=click_id', [{ name: 'gclid', sent: 'click_id' }]],
-])('gets the parameters from the list %j', (PARAMETERS, parameters) => {
-  expect(read({ PARAMETERS }).parameters).toEqual(parameters);
-});
-
 it('sends leads to any endpoint, and gets the attribution', () => {
   expect(read({ ACTION, FIELDS: 'list=a%20b&key=x=' })).toEqual({
     kind: 'own',
@@ -87,24 +78,9 @@ it('sends leads to any endpoint, and gets the attribution', () => {
 
 it.each([
   ['https://formspree.io/f/abc', '', 'formspree'],
-  ['https://api.web3forms.com/submit', 'access_key=1', 'web3forms'],
   ['https://formspree.io.example/f/abc', '', 'own'],
 ])('recognizes the service of %s', (url, FIELDS, service) => {
   expect(read({ ACTION: url, FIELDS })).toMatchObject({ service });
-});
-
-it('uses the named service, with its hidden fields and origins', () => {
-  const leadForm = read({
-    ACTION: 'https://crm.company.example/lead',
-    FIELDS: 'oid=1&lead_source=Web',
-    SERVICE: 'native',
-    ORIGINS: 'https://pages.company.example',
-  });
-  expect(leadForm).toMatchObject({
-    service: 'native',
-    hidden: { oid: '1', lead_source: 'Web' },
-    origins: ['https://crm.company.example', 'https://pages.company.example'],
-  });
 });
 
 it('writes leads in the encoding that is set, unless it would lose leads', () => {

@@ -22,6 +22,4 @@ export type RedirectList = {
   moved: readonly MovedPage[];
   /** The paths of the pages of the language. */
   paths: readonly string[];
-  /** Those of them that the build does not show, and why not, such as `is a draft`. */
-  hidden?: ReadonlyMap<string, string>;
 };

@@ -5,7 +5,7 @@ const VALID_MONTHS = 11;
  * (`2026-11-21`). The expiry date is less than a year later, as RFC 9116 recommends (section
  * 2.5.5), and depends only on `confirmed`, so that the same source always produces the same file.
  */
-export function securityExpiry(confirmed: string): Date {
+function securityExpiry(confirmed: string): Date {
   const [year = NaN, month = NaN] = confirmed.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + VALID_MONTHS));
 }

@@ -48,15 +48,10 @@ describe('contentProblems', () => {
     expect(messagesFor(content)).toEqual([]);
   });
 
-  it.each([
-    '+39 (06) 5550142',
-    '+49 (0)30 5550142',
-    '+225 07 5550142',
-    '+800 0050 1423',
-    '030 5550142',
-  ])('accepts the phone number %s', (display) => {
-    expect(messagesFor(withValue('site.ts site phone display', display))).toEqual([]);
-  });
+  it.each(['+39 (06) 5550142', '+49 (0)30 5550142', '+225 07 5550142', '030 5550142'])(
+    'accepts the phone number %s',
+    (display) => expect(messagesFor(withValue('site.ts site phone display', display))).toEqual([]),
+  );
 
   it.each<[place: string, value: unknown]>([
     ['site.ts site offices 0 street', ''],
@@ -87,21 +82,11 @@ describe('contentProblems', () => {
       /sections\[0\]\.id: is "storage", the id of a section that the build writes: write/,
     ],
     [
-      'sources.ts sources 0 what',
-      'script',
-      /sources\[0\]\.what: is "script", but must be form, pi/,
-    ],
-    ['sources.ts sources 0 origins', [], /\.origins: is \[\], but must be a list with an origin$/],
-    [
       'sources.ts sources 0 origins 0',
       'https://news.example/subscribe',
       /sources\.ts sources\[0\]\.origins\[0\]: is ".*", but must be an origin, such as https:/,
     ],
-    ['sources.ts sources 0 why', undefined, /sources\[0\]\.why: is missing: write a text$/],
-    ['sources.ts sources 0 policyUrl', 'x', /policyUrl: is "x", but must be an https URL$/],
-    ['lists/faqs.json 0', 'How', /\[0\]: is "How", but must be a value of the type object/],
     ['lists/faqs.json 0 question', undefined, /\[0\]\.question: is missing: write a text/],
-    ['lists/faqs.json 0 question', ' ', /is " ", but must be a text without braces$/],
     ['lists/faqs.json 0 title', 'A', /\[0\]\.title: is not a field: correct its name, or/],
     [
       'lists/faqs.json 0 answer',
@@ -109,9 +94,6 @@ describe('contentProblems', () => {
       /answer: is "We work {days}\.", but .* without braces, except {hours}$/,
     ],
     ['lists/faqs.json 1 id', 'when', /\[1\]\.id: "when" is also used by record 0: make it/],
-    ['lists/faqs.json 1 id', 'The end', /id: is "The end", but must be lowercase letters/],
-    ['lists/products.json 0 id', '1', /\[0\]\.id: is "1", but must be a whole number above 0/],
-    ['lists/products.json 0 image', 'a.jpg', /must be the path of a picture, starting with/],
     [
       'lists/products.json 0 image',
       'https://cdn.example/a.jpg',
@@ -122,27 +104,10 @@ describe('contentProblems', () => {
       'https://company.example/',
       /site\.url: is ".*\/", but must be written as https:\/\/company\.example$/,
     ],
-    ['site.ts site url', 'https://company.example;x', /site\.url: .* must be an origin, such/],
-    ['site.ts site email', 'hello', /email: is "hello", but must be an email address$/],
     ['site.ts site phone display', '+1 202 CALL 123', /display: is "\+1 202 CALL 123", but/],
-    ['site.ts site callUrl', 'call.example', /callUrl: .* must be an https URL, or null$/],
-    ['site.ts site hours closes', '5 p.m.', /closes: .* must be a time such as 09:00$/],
-    ['site.ts security confirmed', '2026-02-30', /confirmed: .* a date such as 2026-11-21$/],
     ['routes.ts routes 6 id', 'law', /routes: lacks the id "contact": add the page, because forms/],
-    [
-      'site.ts site language',
-      'English',
-      /language: is "English", but must be a language tag, such/,
-    ],
-    ['site.ts site social 0 icon', 'anchor.svg', /icon: is "anchor\.svg", but must be the path of/],
-    [
-      'site.ts site social 0 kind',
-      'myspace',
-      /kind: is "myspace", but must be one of: linkedin, x, /,
-    ],
     ['routes.ts routes 1 canonical', '/terms', /is "\/terms", which is not a route: use/],
     ['routes.ts routes 1 canonical', '/sent', /not indexable: make it indexable, or use/],
-    ['routes.ts routes 3 path', '/Boats', /routes\[3\]\.path: "\/Boats" is also used by record 2/],
   ])('rejects the value %s = %j', (place, value, message) => {
     expect(messagesFor(withValue(place, value))).toContainEqual(expect.stringMatching(message));
   });

@@ -1,9 +1,7 @@
-import { site } from '@/scripts/test/content/site';
 import { colorProblems } from '@/scripts/content/problems';
 import tokens from '@/tailwind.config';
 
-import { splitTitle } from './cards';
-import { ico, markModule, parseMark } from './mark';
+import { markModule, parseMark } from './mark';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 20 10"') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
@@ -12,12 +10,10 @@ describe('the mark', () => {
   it.each([
     [svg('<path style="fill:red"/>'), 'contains styles: use attributes such as fill="#123456"'],
     [svg('<path fill="url(a.svg#b)"/>'), 'refers to something outside the file'],
-    [svg('<text>N</text>'), 'contains text, which needs a font: convert it to paths'],
     [
       svg('<path/>', 'width="20" height="10"'),
       'has no viewBox: add viewBox="0 0 {width} {height}"',
     ],
-    ['<html></html>', 'is not an SVG: save it as plain SVG'],
   ])('is rejected if its source is %s', (source, message) => {
     expect(() => parseMark(source)).toThrow(`content/mark.svg ${message}`);
   });
@@ -42,20 +38,6 @@ describe('the mark', () => {
       '<title>&#123;A&#125; &#38; B</title><g id={`${id}a`}/><use href={`#${id}a`} fill={`url(#${id}a)`}/>',
     );
   });
-
-  it('is encoded as an ICO file whose directory lists each size', () => {
-    const file = ico([16, 32].map((size) => ({ size, data: Buffer.alloc(size) })));
-    expect([file.readUInt16LE(4), file[6], file[22]]).toEqual([2, 16, 32]);
-    expect([file.readUInt32LE(18), file.readUInt32LE(34)]).toEqual([38, 54]);
-    expect(file).toHaveLength(38 + 16 + 32);
-  });
-});
-
-describe('social cards', () => {
-  it.each([[`${site.name}: web: apps`, ['Web', 'Apps']]])(
-    'split the title %s into a headline and the rest',
-    (title, parts) => expect(splitTitle(title)).toEqual(parts),
-  );
 });
 
 it('colorProblems() reports a color that is not six hex digits', () => {

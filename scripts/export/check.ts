@@ -14,7 +14,6 @@ import { embedWords } from '@/content/embedWords';
 import { site } from '@/content/site';
 import { readAgreement } from '@/lib/agreement/read';
 import { unexplained } from '@/lib/embeds/embed';
-import { HOST_FILES, NOT_FOUND_FILE } from '@/kit/hosts/rules';
 import { LISTS } from '@/lib/records/lists';
 import { allEntries } from '@/lib/catalog/entries';
 import { furtherLanguages } from '@/lib/catalog/languages';
@@ -30,7 +29,7 @@ import { shownEmbeds } from '@/scripts/embeds';
 import { variableAdvice } from '@/scripts/export/envFiles';
 import { familyProblems } from '@/scripts/export/fontFamilies';
 import { loadSettings } from '@/scripts/export/settings';
-import { filesAt, isGenerated } from '@/scripts/files';
+import { filesAt } from '@/scripts/files';
 import { copyProblems, languageProblems } from '@/scripts/languages/problems';
 import { allMoved, redirectLists } from '@/scripts/languages/redirects';
 import { hostAdvice, hostRules, redirectedPaths } from '@/scripts/policy/hosts';
@@ -52,48 +51,9 @@ async function svgProblems(): Promise<string[]> {
   return found;
 }
 
-/** https://nextjs.org/docs/app/api-reference/file-conventions/metadata, and what the end of a build writes. */
-const ALWAYS = [
-  '/favicon.ico',
-  '/icon.svg',
-  '/apple-icon.png',
-  '/manifest.webmanifest',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/_not-found.html',
-  '/.nojekyll',
-  `/${NOT_FOUND_FILE}`,
-  ...HOST_FILES.map((file) => `/${file}`),
-];
-
-/**
- * The files that the site serves, except for those of its pages.
- *
- * @param isMade whether this build has generated its files. Those of an earlier one are deleted.
- */
-export async function servedFiles(isMade: boolean): Promise<string[]> {
-  const present = await filesAt(['public']);
-  const publicFiles = present.filter((file) => isMade || !isGenerated(file));
-  const routes = (await filesAt(['app'])).flatMap((file) => {
-    const [, folder] = /^app(\/.+)\/route\.tsx?$/.exec(file) ?? [];
-    // A route group is no part of the URL.
-    return folder ? [folder.replace(/\/\([^/]*\)/g, '')] : [];
-  });
-  return [...ALWAYS, ...routes, ...publicFiles.map((file) => file.slice('public'.length))];
-}
-
 /** The redirects of all languages, which only the build of the first one writes. */
-async function redirectFaults(isMade: boolean): Promise<string[]> {
-  const { drafts, plan } = loadSettings();
-  if (plan) return [];
-  const known = { files: await servedFiles(isMade), elsewhere: site.elsewhere ?? [] };
-  return redirectProblems(await redirectLists(true, drafts), known).map(
-    ([record, problem]) => `${record}: ${problem}`,
-  );
-}
-
-/** Checks the redirects again, with the generated files. */
-export const checkRedirects = async () => stopFor(await redirectFaults(true));
+const redirectFaults = async (): Promise<string[]> =>
+  redirectProblems(await redirectLists(true)).map(([record, problem]) => `${record}: ${problem}`);
 
 /** webpack and `import()` read these characters as a part of a URL. */
 export function folderProblems(folder: string): string[] {
@@ -122,7 +82,7 @@ export async function check({ forms = false } = {}) {
   stopFor([
     ...contentProblems(content, LISTS, (path) => existsSync(join(root, 'public', path))),
     ...entryProblems(collections, allEntries(CONTENT)),
-    ...(await redirectFaults(false)),
+    ...(plan ? [] : await redirectFaults()),
     ...(editor || forms ? editorProblems() : []),
     ...unexplained(await shownEmbeds({ drafts: true, plan }), embedWords),
     ...colorProblems(tokens.theme.colors),

@@ -17,38 +17,16 @@ const PREFIX = 'NEXT_PUBLIC_';
 /** Vercel adds these if a project exposes its system environment variables. */
 const isOfHost = (name: string) => name.startsWith(`${PREFIX}VERCEL_`);
 
-/** The pairs of letters of a name, without what all settings have in common. */
-function pairsOf(name: string): string[] {
-  const letters = name.toUpperCase().replace(/^(NEXT_?)?(PUBLIC_?)?|_/g, '');
-  return [...letters].slice(1).map((letter, index) => letters[index] + letter);
-}
+/** Whether a name is a setting, except for a mistake in its prefix. */
+const hasWrongPrefix = (name: string) =>
+  /^(next|public)/i.test(name) &&
+  SETTINGS.includes(name.toUpperCase().replace(/^(NEXT_?)?(PUBLIC_?)?/, PREFIX));
 
-/** How much two names have in common, from 0 to 1 (the Dice coefficient of their pairs). */
-function similarity(name: string, other: string): number {
-  const [pairs, others] = [pairsOf(name), pairsOf(other)];
-  const shared = pairs.filter((pair) => others.includes(pair));
-  return (2 * shared.length) / (pairs.length + others.length);
-}
-
-/** Returns the setting that a name probably means. */
-function nearestSetting(name: string): string | undefined {
-  const [nearest] = SETTINGS.map((setting) => ({
-    setting,
-    common: similarity(name, setting),
-  })).sort((one, other) => other.common - one.common);
-  return nearest && nearest.common > 0.6 ? nearest.setting : undefined;
-}
-
-/** Whether a name is not a setting, although it looks like one. Next.js has settings of its own. */
+/** Whether a name is not a setting, although it looks like one. */
 const isUnknown = (name: string) =>
-  !SETTINGS.includes(name) &&
-  !isOfHost(name) &&
-  (name.startsWith(PREFIX) || (/^(next|public)/i.test(name) && nearestSetting(name) !== undefined));
+  !SETTINGS.includes(name) && !isOfHost(name) && (name.startsWith(PREFIX) || hasWrongPrefix(name));
 
-const remedyFor = (name: string) => {
-  const nearest = nearestSetting(name);
-  return nearest ? `write ${nearest}` : 'remove it (.env.example lists all settings)';
-};
+const REMEDY = 'correct its name (.env.example lists all settings), or remove it';
 
 const LINE = /^\s*(?:export\s+)?([\w.-]+)(?:\s*=\s*|:\s+)(.*?)\s*$/;
 const QUOTED = /^(['"`]).*\1\s*(?:#.*)?$/;
@@ -71,14 +49,13 @@ export function envFileProblems(
 
   return files.flatMap(({ path, contents, env }) => {
     // Windows PowerShell saves UTF-16, which has a zero byte in each letter.
-    if (contents.includes('\0')) return [`${path}: is not UTF-8: save it as UTF-8`];
+    if (/[\0\ufffd]/.test(contents)) return [`${path}: is not UTF-8: save it as UTF-8`];
     return contents.split(/\r\n?|\n/).flatMap((line, index) => {
       const [, name, value = ''] = LINE.exec(line) ?? [];
       if (!name) return [];
       const about = `${path}:${index + 1}: ${name}`;
-      if (isUnknown(name)) return [`${about} is not a setting: ${remedyFor(name)}`];
+      if (isUnknown(name)) return [`${about} is not a setting: ${REMEDY}`];
       if (!SETTINGS.includes(name)) return [];
-      if (value.includes('\ufffd')) return [`${about} is not UTF-8: save the file as UTF-8`];
       if (isCut(value)) return [`${about} ends before the #: put the value in quotes`];
       return lost(value)
         .filter((reference) => !env[name]?.includes(reference))
@@ -99,5 +76,5 @@ export const variableAdvice = (
     .map((name) => ({
       file: name,
       found: 'is in the environment, but is not a setting',
-      remedy: remedyFor(name),
+      remedy: REMEDY,
     }));

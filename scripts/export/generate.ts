@@ -8,7 +8,7 @@ import path from 'node:path';
 
 import { isMain, root, stop } from '@/scripts/command';
 import { warn, type Advice } from '@/scripts/content/advice';
-import { check, checkRedirects } from '@/scripts/export/check';
+import { check } from '@/scripts/export/check';
 import { loadSettings } from '@/scripts/export/settings';
 import { GENERATED_FOLDERS } from '@/scripts/files';
 
@@ -47,7 +47,6 @@ export async function generate(drafts = false): Promise<readonly Advice[]> {
     await rm(path.join(root, folder), { recursive: true, force: true });
   const advice: Advice[] = [];
   for (const make of MAKERS) await make(advice, withDrafts);
-  await checkRedirects();
   warn(advice);
   return advice;
 }

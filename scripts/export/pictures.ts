@@ -35,9 +35,6 @@ const MODULE = 'lib/pictures.generated.ts';
 /** A loss that needs no advice: a person in a 3:4 photograph, as phones take them, is shown at 4:5. */
 const UNSEEN = 0.07;
 
-/** The most pixels in each direction (https://developers.google.com/speed/webp/faq). */
-const WEBP_LIMIT = 16383;
-
 const fingerprint = (bytes: Uint8Array, options: object) =>
   createHash('sha256').update(bytes).update(JSON.stringify(options)).digest('hex').slice(0, 8);
 
@@ -56,29 +53,21 @@ export function planPicture(rule: PictureRule, master: Master, advice: Advice[])
   }
   const [across, down] = rule.ratio ?? [width, height];
   const largest = Math.max(...rule.widths);
-  const tallest = Math.max(1, Math.floor((WEBP_LIMIT * across) / down));
-  const shown = Math.min(width, tallest, Math.round((height * across) / down));
+  const shown = Math.min(width, Math.round((height * across) / down));
   if (!rule.cropped && Math.abs((width * down) / across - height) > height * UNSEEN)
     advice.push({
       file,
       found: `${size}, but its edges are cut off to show it at ${across}:${down}`,
       remedy: `crop it to ${across}:${down} to choose what visitors see`,
     });
-  if (tallest < Math.min(width, largest))
-    advice.push({
-      file,
-      found: `${size}, too tall to be sharp: a WebP picture ends at ${WEBP_LIMIT} px`,
-      remedy: 'crop it, or split it into several pictures',
-    });
-  else if (shown < largest)
+  if (shown < largest)
     advice.push({
       file,
       found: `${size}, too small to be sharp on every screen`,
       remedy: `use a picture of ${largest} × ${Math.round((largest * down) / across)} px or more`,
     });
   const widest = Math.min(shown, largest);
-  const heightAt = (w: number) =>
-    Math.min(WEBP_LIMIT, Math.max(1, Math.round((w * down) / across)));
+  const heightAt = (w: number) => Math.max(1, Math.round((w * down) / across));
   const slug = path.basename(rule.src, path.extname(rule.src)).replace(/[^\w-]+/g, '-');
   const ground = rule.onPage && GROUND;
   const hashFor = (w: number) =>

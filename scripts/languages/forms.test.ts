@@ -30,16 +30,3 @@ it('names the forms of all languages, so that the build does not look for them i
     HOSTED.src,
   ]);
 });
-
-it('names one form for the build of a further language', async () => {
-  const { formsOf } = await load();
-  const plan = { tag: 'content', hidden: [], untranslated: [], embeds: [] };
-  expect(await formsOf({ leadForm: HOSTED, plan })).toEqual([HOSTED]);
-});
-
-it('names the files of further languages that have a form of their own', async () => {
-  const { furtherForms } = await load();
-  expect(await furtherForms(HOSTED)).toEqual([
-    { file: 'content/content/leadForm.ts', src: 'https://site.example/crm/forms/wtl/nb' },
-  ]);
-});

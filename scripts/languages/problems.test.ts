@@ -1,10 +1,7 @@
-import { allOf } from '@/lib/entries/read';
-import { allEntries } from '@/lib/catalog/entries';
-
 const CONTENT = 'scripts/test/content';
 
 /** Loads the module for a site with these languages. The fixture has no folder of a language. */
-async function load(languages: readonly string[]) {
+async function withLanguages(languages: readonly string[]) {
   jest.resetModules();
   jest.doMock('@/content/languages', () => ({ languages }));
   jest.doMock('@/content/site', () => ({ site: { language: 'en' } }));
@@ -36,14 +33,8 @@ it.each([
     expect.arrayContaining([expect.stringMatching(/^content\/pages\/.* replaces no/)]),
   ],
 ])('the languages %j have these problems: %j', async (languages, lines) => {
-  const { languageProblems } = await load(languages);
+  const { languageProblems } = await withLanguages(languages);
   expect(await languageProblems(CONTENT)).toEqual(lines);
-});
-
-it('expects the words of a language to say which one it is', async () => {
-  const { copyProblems } = await load(['en', 'nb']);
-  expect(copyProblems('en')).toEqual([]);
-  expect(copyProblems('nb')).toEqual(['content/site.ts site.language: is "en", but must be "nb"']);
 });
 
 it('names the files that a language lacks: a list by its JSON file, and no entries and tests', async () => {
@@ -54,9 +45,4 @@ it('names the files that a language lacks: a list by its JSON file, and no entri
   const files = (await missingFiles(CONTENT, 'pages')).split(/: |, |\n/);
   expect(files).toEqual(expect.arrayContaining(['site.ts', 'lists/faqs.json']));
   expect(files.filter((file) => /\.md$|faqs\.ts|\.test\.|languages\.ts/.test(file))).toEqual([]);
-});
-
-it('has in a further language only the entries of its folder', () => {
-  expect(allOf(allEntries(CONTENT)).length).toBeGreaterThan(1);
-  expect(allOf(allEntries(CONTENT, 'pages'))).toEqual([]);
 });

@@ -4,48 +4,28 @@ import path from 'node:path';
 
 import { redirects } from '@/content/redirects';
 import { site } from '@/content/site';
-import { dayOf } from '@/lib/text/day';
 import { furtherLanguages } from '@/lib/catalog/languages';
 import { allPages } from '@/lib/catalog/pages';
-import type { PageRecord } from '@/lib/pages/record';
 import type { MovedPage, RedirectList, WrittenMove } from '@/lib/pages/redirects';
 import { CONTENT, root } from '@/scripts/command';
 import { isInFolder, pathOf, replacesPage } from '@/scripts/content/redirects';
-
-/** Why the live site does not show a page. */
-export function whyHidden({ entry }: Pick<PageRecord, 'entry'>, now: Date): string {
-  if (!entry) return 'is a list without entries';
-  if (entry.draft) return 'is a draft';
-  return (entry.date ?? '') > dayOf(now)
-    ? `has the date ${entry.date}`
-    : 'is closed since its last day';
-}
 
 /**
  * The list of the first language, and that of each further one, which may have none.
  *
  * @param drafts whether to know the pages that are hidden on the live site
- * @param shown whether the build shows these pages
  */
-export async function redirectLists(drafts: boolean, shown = drafts): Promise<RedirectList[]> {
-  const pagesOf = (tag: string) => {
-    const pages = allPages(drafts, tag);
-    const kept = new Set<string>(allPages(shown, tag).map(({ path }) => path));
-    const hidden = pages.filter(({ path }) => !kept.has(path));
-    return {
-      paths: pages.map(({ path }): string => path),
-      hidden: new Map(hidden.map((page) => [page.path as string, whyHidden(page, new Date())])),
-    };
-  };
+export async function redirectLists(drafts: boolean): Promise<RedirectList[]> {
+  const pathsOf = (tag: string) => allPages(drafts, tag).map(({ path }): string => path);
   const lists: RedirectList[] = [
-    { file: `${CONTENT}/redirects.ts`, tag: '', moved: redirects, ...pagesOf('') },
+    { file: `${CONTENT}/redirects.ts`, tag: '', moved: redirects, paths: pathsOf('') },
   ];
   for (const tag of furtherLanguages) {
     const file = `${CONTENT}/${tag}/redirects.ts`;
     const own = existsSync(path.join(root, file))
       ? ((await import(`@/${file}`)) as { redirects: readonly MovedPage[] }).redirects
       : [];
-    lists.push({ file, tag, moved: own, ...pagesOf(tag) });
+    lists.push({ file, tag, moved: own, paths: pathsOf(tag) });
   }
   return lists;
 }

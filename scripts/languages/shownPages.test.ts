@@ -43,11 +43,6 @@ describe('pages that some language does not show', () => {
     expect(await untranslated([])).toEqual(['/Log', '/Log/one', '/Log/two']);
   });
 
-  it('are found with the lists of their tags, whose folder is no page', async () => {
-    tags = ['Larch'];
-    expect(await untranslated(['to'])).toEqual(['/Log/one', '/Log/two', '/Log/to', '/Log/tags']);
-  });
-
   it('have no alternates for the list of a tag that is too short for search engines in some language', async () => {
     tags = ['Larch'];
     const list = '/Log/tags/larch';
@@ -63,25 +58,16 @@ describe('pages that some language does not show', () => {
   const withRoute = (path: string, facts: Partial<PageRecord>) =>
     routes.map((route) => (String(route.path) === path ? { ...route, ...facts } : route));
 
-  it('have no alternates if their own record keeps them from search engines in some language', async () => {
-    for (const facts of [{ indexable: false }, { canonical: '/' as const }]) {
-      norwegianRoutes = withRoute('/Privacy', facts);
-      expect(await lacking(['one', 'two'])).toMatchObject({
-        hidden: [],
-        untranslated: ['/Privacy'],
-      });
-    }
-    norwegianRoutes = withRoute('/sent', { indexable: true });
-    expect(await untranslated(['one', 'two'])).toEqual(['/sent']);
-  });
-
-  it('are those whose list is empty in some language, to which no link leads either', async () => {
+  it('have no alternates if their own record, or an empty list, hides them in some language', async () => {
+    norwegianRoutes = withRoute('/Privacy', { indexable: false });
+    expect(await lacking(['one', 'two'])).toMatchObject({
+      hidden: [],
+      untranslated: ['/Privacy'],
+    });
     norwegianRoutes = withRoute('/Boats', { needs: [] });
     expect(await lacking(['one', 'two'])).toMatchObject({
       hidden: ['/Boats'],
       untranslated: ['/Boats'],
     });
-    norwegianRoutes = withRoute('/Boats', { needs: ['a boat of another kind'] });
-    expect(await untranslated(['one', 'two'])).toEqual([]);
   });
 });

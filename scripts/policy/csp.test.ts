@@ -7,7 +7,7 @@ import { embedVendors } from '@/lib/embeds/embed';
 import { LINKEDIN } from '@/lib/tracking/linkedIn';
 import { policyText } from '@/kit/finish/policy';
 
-import { demoFormDirectives, pageDirectives } from './csp';
+import { pageDirectives } from './csp';
 
 const NOTHING = {
   formOrigins: [],
@@ -63,11 +63,6 @@ it.each<[string, object, string[]]>([
     ],
   ],
   [
-    'a form that the browser posts',
-    { sending: { ...sending, mode: 'post' } },
-    ['no frame-src', "form-action 'self' https://formspree.io https://site.example"],
-  ],
-  [
     'frames of vendors and a form that sends by fetch',
     { sources, sending },
     [
@@ -96,11 +91,8 @@ it.each<[string, object, string[]]>([
   expect([...gone.map((name) => `no ${name}`), ...changed]).toEqual(directives);
 });
 
-it.each([
-  policyText(demoFormDirectives(HASHES)),
-  policyFor({ sending, sources, formOrigins: ['https://crm.example'] }),
-  policyFor({ vendors: [LINKEDIN] }),
-])('A policy passes Google’s CSP Evaluator: %s', (policy) => {
+it('A policy passes Google’s CSP Evaluator', () => {
+  const policy = policyFor({ sending, sources, formOrigins: ['https://crm.example'] });
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   // In CSP Evaluator, lower values are more severe.
   expect(findings.filter(({ severity }) => severity < Severity.INFO)).toEqual([]);

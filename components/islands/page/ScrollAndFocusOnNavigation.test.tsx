@@ -59,30 +59,6 @@ describe('ScrollAndFocusOnNavigation', () => {
     expect(screen.getByRole('group')).toHaveAttribute('open');
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('You do.')]);
   });
-});
-
-describe('ScrollAndFocusOnNavigation on the current page', () => {
-  const press = (href: string, init: MouseEventInit = {}) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.addEventListener('click', (event) => event.preventDefault());
-    link.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init }),
-    );
-    link.remove();
-  };
-
-  it.each<[string, string, MouseEventInit]>([
-    ['another page', '/FAQ', {}],
-    ['an anchor on the current page', '/#product-3', {}],
-    ['another site', 'https://elsewhere.example/', {}],
-    ['the current page that opens in a new tab', '/', { ctrlKey: true }],
-  ])('ignores a link to %s', (_where, href, init) => {
-    show();
-    press(href, init);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
 
   it('focuses the target of a new fragment, without scrolling, and adds the router state to its entry', () => {
     show();
@@ -92,13 +68,5 @@ describe('ScrollAndFocusOnNavigation on the current page', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
     expect(replaceState).toHaveBeenCalledWith(null, '', location.href);
     expect(scrollIntoView).not.toHaveBeenCalled();
-  });
-
-  it('does not move focus that is already inside the anchor target', () => {
-    show();
-    history.pushState(null, '', '#main');
-    screen.getByRole('heading', { level: 2 }).focus();
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   });
 });

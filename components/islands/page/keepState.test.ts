@@ -64,20 +64,6 @@ it('leaves what the form has brought back in a field in which nobody has typed',
   expect(find('[name=agree]').checked).toBe(true);
 });
 
-it('restores the rest if a popover that was open has no like', () => {
-  const { querySelectorAll } = document;
-  document.body.insertAdjacentHTML('afterbegin', '<div popover id="extension"></div>');
-  jest
-    .spyOn(document, 'querySelectorAll')
-    .mockImplementation((selector) =>
-      querySelectorAll.call(document, selector.includes(':popover-open') ? '#extension' : selector),
-    );
-  find('[name=name]').value = 'Ada';
-  renderAgain(`<div id="extension"></div>${PAGE}`);
-  jest.restoreAllMocks();
-  expect(find('[name=name]').value).toBe('Ada');
-});
-
 it.each([
   ['open', ['Taxi']],
   ['closed', []],
@@ -88,10 +74,4 @@ it.each([
   HTMLFormElement.prototype.requestSubmit = (button) => book((button as HTMLButtonElement).value);
   renderAgain(PAGE + DIALOG);
   expect(book.mock.calls.flat()).toEqual(booked);
-});
-
-it('keeps a card of a frame clicked', () => {
-  find('[href$="8"]').parentElement!.setAttribute('data-clicked', '');
-  renderAgain();
-  expect(find('[data-clicked] a')).toHaveAttribute('href', 'https://reel.example/8');
 });

@@ -38,11 +38,6 @@ describe('attribution', () => {
     expect(visit()).toEqual(attribution);
     expect((await load())()).toEqual(attribution);
   });
-
-  it.each(['product'])('is not stored with the parameters "%s"', async (list) => {
-    expect((await load(list))()).toEqual({});
-    expect(stored()).toBeNull();
-  });
 });
 
 it('With Global Privacy Control, the attribution contains no click ids, and is removed from storage', async () => {
@@ -62,15 +57,6 @@ describe('attribution in a build with a consent banner', () => {
   it('contains no campaign parameters before consent', async () => {
     expect((await load())()).toEqual({ landing_page: '/FAQ' });
     expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('contains the click ids after consent, even on a later page', async () => {
-    const visit = await load();
-    visit();
-    goOn();
-    window.adsState = 'granted';
-    expect(visit()).toEqual(attribution);
-    expect(JSON.parse(stored()!)).toEqual(attribution);
   });
 });
 

@@ -22,7 +22,6 @@ afterEach(() => {
 it.each([
   ['is the first entry', ['/faq.html?gclid=1', '/Log', '/ContactUs'], '/FAQ', '?gclid=1'],
   ['is the first entry of this site', ['/other', '/site/FAQ?gclid=1'], '/FAQ', '?gclid=1', '/site'],
-  ['may have no route', ['/no/such/page'], '/no/such/page', ''],
   ['is this page if no entry has a URL', [null], '/ContactUs', '?ref=x'],
 ])('The landing page %s', async (_what, urls, path, search, base = '') => {
   setBuild({ BASE_PATH: base, SITE_PATH: base });

@@ -2,7 +2,6 @@ import { answerOf, isDuplicate } from '@/lib/lead/own/answer';
 
 it.each([
   [200, '{"success":true,"message":"Email sent","error":null,"errors":[]}'],
-  [200, '{"status":0}'],
   // The default answer of n8n 2.40.
   [200, '{"message":"Workflow was started"}'],
   [200, '{"status":"ok","error":"none"}'],
@@ -11,65 +10,25 @@ it.each([
   expect(answerOf(status, body, 'body')).toEqual({ outcome: 'confirmed', reason: '' });
 });
 
-it.each([
-  'mail_sent',
-  'mailSent',
-  'Sent.',
-  'ok',
-  'queued',
-  'accepted',
-  'received',
-  'validation_passed',
-  'not_failed',
-  'no_errors',
-  '0 errors',
-  'not spam',
-  'noted',
-  'notified',
-  'unlimited',
-  'completed',
-  'saved',
-])('takes the status "%s" as success', (status) => {
-  expect(answerOf(200, JSON.stringify({ status }), 'body').outcome).toBe('confirmed');
-  expect(answerOf(200, JSON.stringify({ result: status }), 'body').outcome).toBe('confirmed');
-});
+it.each(['mail_sent', 'mailSent', 'queued', 'not_failed', '0 errors', 'notified', 'unlimited'])(
+  'takes the status "%s" as success',
+  (status) => {
+    expect(answerOf(200, JSON.stringify({ status }), 'body').outcome).toBe('confirmed');
+    expect(answerOf(200, JSON.stringify({ result: status }), 'body').outcome).toBe('confirmed');
+  },
+);
 
 it.each([
   // Contact Form 7: https://github.com/rocklobster-in/contact-form-7, includes/submission.php.
   'mail_failed',
-  'validation_failed',
-  'acceptance_missing',
-  'aborted',
-  'spam',
   'mailFailed',
-  'MAIL-FAILED',
   'mail_not_sent',
-  'not_saved',
-  'message was not delivered',
-  'could not send',
   "couldn't send",
   'unsent',
-  'unsuccessful',
-  'has_errors',
-  'sent_with_errors',
   'invalid',
-  'ko',
-  'NOK',
   'no',
-  'no_recipient',
   'not_found',
-  'rejected',
-  'rate_limited',
-  'quota_exceeded',
-  'timed_out',
-  'blocked',
-  'access_denied',
   'unauthorized',
-  'cancelled',
-  'captcha_required',
-  'recaptcha_invalid',
-  'duplicate',
-  'form_disabled',
   'closed',
   false,
   '422',
@@ -87,7 +46,6 @@ it.each([
 it.each([
   '{"success":"0"}',
   '{"status":["failed"]}',
-  '{"success":null}',
   '{"errors":{"email":"is wrong"}}',
   '{"ok":"false"}',
   '[{"success":false}]',
@@ -108,7 +66,6 @@ it.each([
 it.each([
   // n8n 2.40, if the workflow is not published.
   [404, '{"code":404,"message":"The requested webhook is not registered."}'],
-  [403, '{"error":{"code":1}}'],
   [400, 'Bad Request: missing boundary'],
 ])('shows nothing of status %i with the body %s', (status, body) => {
   expect(answerOf(status, body, 'body')).toEqual({ outcome: 'refused', reason: '' });

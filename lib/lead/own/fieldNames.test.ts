@@ -21,34 +21,13 @@ it.each<[string, LeadField[]]>([
     fieldsWith({ ...NAME, id: 'lead_id' }),
   ],
   [
-    '[3].id: is "utm_source", a name that the form itself uses: choose another',
-    fieldsWith({ ...NAME, id: 'utm_source' }),
-  ],
-  [
-    '[3].name: is "lead_id", a name that the form itself uses: choose another',
-    fieldsWith({ ...NAME, id: 'number', name: 'lead_id' }),
-  ],
-  [
     '[3].name: is "email", like that of field 1: make it unique',
     fieldsWith({ ...NAME, id: 'mail', name: 'email' }),
-  ],
-  [
-    '[3].id: is "your budget", but must be letters, digits, - and _: correct it',
-    fieldsWith({ ...NAME, id: 'your budget' }),
-  ],
-  [
-    '[3]: has no label: add `label`, which names the field',
-    fieldsWith({ id: 'budget', type: 'text' } as LeadField),
-  ],
-  [
-    '[3]: is a select without options: add `options`',
-    fieldsWith({ id: 'budget', type: 'select', label: 'Budget', options: [] }),
   ],
   [
     '[3]: takes a file of any size: add `megabytes`, and say so in `hint`',
     fieldsWith({ ...FILE, megabytes: undefined }),
   ],
-  ['has several fields of the type file: keep one', fieldsWith(FILE, { ...FILE, id: 'photo' })],
 ])('One line: %s', (line, fields) => {
   const [problem, ...others] = [...leadFieldProblems(fields)];
   expect(problem!.replace('content/leadForm.ts ownForm.fields', '').replace(/^: /, '')).toBe(line);
@@ -79,7 +58,6 @@ it.each([
 });
 
 it.each([
-  ['own', fieldsWith(FILE), 'json', /^the form has the file "plan": set multipart/],
   ['own', fieldsWith(FILE), 'urlencoded', /^the form has the file "plan": set multipart/],
   ['native', fieldsWith(), 'json', /browsers do not post JSON: remove the setting$/],
   ['directus', fieldsWith(), 'urlencoded', /^directus understands only json: remove the setting$/],

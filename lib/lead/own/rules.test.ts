@@ -36,10 +36,8 @@ it.each([
     },
   ],
   [{ email: 'ada' }, { email: 'wrong' }],
-  [{ email: 'a da@a.example' }, { email: 'wrong' }],
   [{ email: 'ada＠a.example' }, {}],
   [{ email: ' café@例え.example\u200e\u200b' }, {}],
-  [{ phone: 'none', company: 'x'.repeat(999) }, {}],
   [{ phone: '1'.repeat(2001) }, { phone: 'long' }],
 ])('finds in %j: %j', (change, faults) => {
   expect(faultsOf(fields, { ...text, ...change })).toEqual(faults);
@@ -60,9 +58,7 @@ it.each([
 
 it.each([
   ['tel', '\u202a+49 89/123456\u202c', '+49 89/123456'],
-  ['tel', '030 123 ext. 12', '030 123 ext. 12'],
   ['tel', '030–123‑4', '030-123-4'],
-  ['tel', '٠١٢٣ ۴۵۶', '0123 456'],
   ['tel', '030\u00a01\u2007\n', '030 1'],
   ['email', '\u200b\u2060ada＠a\u00ad.example ', 'ada@a.example'],
   ['text', ' Ada ', 'Ada'],

@@ -8,51 +8,22 @@ import type { Encoding } from '@/lib/lead/own/request';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ContactUs' }));
 
-const ownForm = {
-  optional: 'if you like',
-  product: 'Boat:',
-  fields: [
-    { id: 'name', type: 'text', label: 'Your name', required: true, missing: 'Who are you?' },
-    {
-      id: 'email',
-      type: 'email',
-      label: 'Your email',
-      required: true,
-      missing: 'Where can we write?',
-      wrong: 'That is no address.',
-    },
-    {
-      id: 'message',
-      type: 'textarea',
-      label: 'Your letter',
-      required: true,
-      missing: 'What would you like?',
-    },
-  ] satisfies readonly LeadField[],
-  choose: 'One of these',
-  missing: 'Write something.',
-  long: 'At most {max} letters.',
-  large: 'At most {max} MB.',
+const FIELDS = [
+  { id: 'name', type: 'text', label: 'Your name', required: true },
+  { id: 'email', type: 'email', label: 'Your email', required: true },
+  { id: 'message', type: 'textarea', label: 'Your letter', required: true },
+] satisfies readonly LeadField[];
+
+/** The words that these tests see. */
+const words = {
   fileAgain: 'Enclose {file} again.',
-  doubtful: 'Is this address complete?',
-  alreadySent: 'We have this letter.',
   trap: 'Keep this empty',
   needsScripts: 'Letters need scripts.',
-  submit: 'Post',
-  sending: 'Posting…',
-  failures: {
-    offline: { heading: 'No connection', text: 'Nothing was posted.' },
-    refused: { heading: 'Refused', text: 'Check your letter.' },
-    failed: { heading: 'Not posted', text: 'Try again in a minute.' },
-    unknown: { heading: 'No answer', text: 'Ask us whether it arrived.' },
-    trapped: { heading: 'Not posted', text: 'A hidden field has a value.' },
-  },
-} as const;
+  long: '',
+  large: '',
+} as OwnFormConfig['words'];
 
-const configOf = (
-  encoding: Encoding,
-  fields: readonly LeadField[] = ownForm.fields,
-): OwnFormConfig => ({
+const configOf = (encoding: Encoding, fields: readonly LeadField[] = FIELDS): OwnFormConfig => ({
   service: {
     action: 'https://api.example/leads',
     mode: 'fetch',
@@ -66,7 +37,7 @@ const configOf = (
   parameters: [],
   thanks: 'https://site.example/thank-you',
   language: 'en',
-  words: ownForm,
+  words,
 });
 
 const PROPS = {
@@ -97,26 +68,22 @@ it('Lets browsers fill in the fields of visitors, and keeps the field for bots o
   const email = { id: 'email', type: 'email', label: 'Email', autocomplete: 'email' } as const;
   render(<OwnForm own={configOf('urlencoded', [email])} {...PROPS} />);
   expect(screen.getByLabelText(/Email/)).toHaveAttribute('autocomplete', 'email');
-  expect(screen.getByLabelText(ownForm.trap)).toHaveAttribute('autocomplete', 'off');
-  expect(screen.getByLabelText(ownForm.trap)).toHaveAttribute('tabindex', '-1');
+  expect(screen.getByLabelText(words.trap)).toHaveAttribute('autocomplete', 'off');
+  expect(screen.getByLabelText(words.trap)).toHaveAttribute('tabindex', '-1');
 });
 
-const staticForm = (encoding: Encoding) => {
-  document.body.innerHTML = renderToString(<OwnForm own={configOf(encoding)} {...PROPS} />);
-  return document.querySelector('form')!;
-};
-
 it('Before hydration, a form that needs JSON cannot be submitted, and says so without scripts', () => {
-  const form = staticForm('json');
+  document.body.innerHTML = renderToString(<OwnForm own={configOf('json')} {...PROPS} />);
+  const form = document.querySelector('form')!;
   expect(form.method).toBe('dialog');
   expect(form).not.toHaveAttribute('action');
   expect(form.querySelector('button')).toBeDisabled();
-  expect(form.querySelector('noscript')).toHaveTextContent(ownForm.needsScripts);
+  expect(form.querySelector('noscript')).toHaveTextContent(words.needsScripts);
 });
 
 describe('A file', () => {
   const file = { id: 'plan', type: 'file', label: 'Plan', megabytes: 5 } as const;
-  const own = configOf('multipart', [...ownForm.fields, file]);
+  const own = configOf('multipart', [...FIELDS, file]);
 
   /** Shows a form with a file in a new document. */
   async function showFresh(kept: Record<string, string> = {}) {

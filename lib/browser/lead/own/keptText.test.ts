@@ -1,12 +1,6 @@
 import { setBuild } from '@/jest.build';
 import { formFacts } from '@/jest.setup';
-import {
-  handOver,
-  keepText,
-  takeHandedOver,
-  takeKept,
-  takeKeptDialog,
-} from '@/lib/browser/lead/own/keptText';
+import { handOver, keepText, takeHandedOver, takeKept } from '@/lib/browser/lead/own/keptText';
 import type { FormFacts } from '@/lib/lead/own/fields';
 
 function open(html: string) {
@@ -69,13 +63,6 @@ it('An empty form, which does not have the text in memory yet, does not replace 
   open('<dialog><form data-own-form="{}"><input data-field="name"></form></dialog>');
   keepText();
   expect(takeKept()).toMatchObject({ text: { name: 'Eve' }, dialog: null });
-});
-
-it('A dialog opens again once, in its place', () => {
-  window.keptLead = { text: {}, dialog: { place: 'popup', product: null } };
-  expect(takeKeptDialog('booking')).toBeNull();
-  expect(takeKeptDialog('popup')).not.toBeNull();
-  expect(takeKeptDialog('popup')).toBeNull();
 });
 
 describe('Text that is handed over to a page in another language', () => {

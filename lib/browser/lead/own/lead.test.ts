@@ -1,4 +1,6 @@
-import { hashOf, withArrival, withAttempt, type Attempt } from '@/lib/browser/lead/own/attempts';
+import fc from 'fast-check';
+
+import { hashOf, withArrival, type Attempt } from '@/lib/browser/lead/own/attempts';
 import {
   answered,
   hasArrived,
@@ -7,30 +9,12 @@ import {
   statusOf,
   submitted,
   timedOut,
-  type LeadState,
-  type Outcome,
 } from '@/lib/browser/lead/own/lead';
 
 const TEXT = { name: 'Ada', message: 'Hello' };
 const HASH = hashOf(TEXT, null);
 const OTHER = hashOf({ ...TEXT, message: 'Else' }, null);
 
-type Step = (state: LeadState) => LeadState;
-
-const after = (...steps: readonly Step[]) => steps.reduce((state, step) => step(state), NO_LEAD);
-
-const submit =
-  (id = 'a', hash = HASH): Step =>
-  (state) =>
-    submitted(state, { id, hash, by: 'fetch' });
-const answer =
-  (outcome: Outcome, request = 1): Step =>
-  (state) =>
-    answered(state, 'a', request, outcome);
-const timeout =
-  (request = 1): Step =>
-  (state) =>
-    timedOut(state, request);
 const stored = (state: Attempt['state'], by: Attempt['by'] = 'post', hash = HASH): Attempt => ({
   id: 'a',
   hash,
@@ -38,50 +22,55 @@ const stored = (state: Attempt['state'], by: Attempt['by'] = 'post', hash = HASH
   state,
 });
 
-describe('answered', () => {
-  it('confirms a lead once, whatever arrives later', () => {
-    const confirmed = after(submit(), answer('confirmed'));
-    expect(statusOf(confirmed)).toEqual({ state: 'sent' });
-    expect(hasArrived(confirmed, HASH)).toBe(true);
-    expect(answer('confirmed')(confirmed)).toBe(confirmed);
-    expect(answer('failed')(confirmed)).toBe(confirmed);
-  });
+const request = fc.integer({ min: 1, max: 5 });
+const event = fc.oneof(
+  fc.record({ type: fc.constant('submit'), lead: fc.constantFrom('a', 'b') }),
+  fc.record({
+    type: fc.constant('answer'),
+    request,
+    outcome: fc.constantFrom('confirmed', 'failed', 'refused', 'unknown'),
+  }),
+  fc.record({ type: fc.constant('timeout'), request }),
+);
 
-  it('of an earlier request does not fail a later one', () => {
-    const next = after(submit(), timeout(), submit(), answer('failed', 1));
-    expect(statusOf(next)).toEqual({ state: 'sending' });
+it('A lead that has arrived stays so, and only the last request decides what is shown, in whatever order answers come', () => {
+  const property = fc.property(fc.array(event), (events) => {
+    /** The lead of each request. */
+    const leads: string[] = [];
+    const arrived = new Set<string>();
+    let isWaiting = false;
+    let state = NO_LEAD;
+    for (const each of events) {
+      if ('lead' in each) {
+        leads.push(each.lead);
+        state = submitted(state, { id: each.lead, hash: each.lead, by: 'fetch' });
+        isWaiting = true;
+        continue;
+      }
+      const lead = leads[each.request - 1];
+      if (!lead) continue;
+      if ('outcome' in each) {
+        state = answered(state, lead, each.request, each.outcome);
+        if (each.outcome === 'confirmed') arrived.add(lead);
+      } else state = timedOut(state, each.request);
+      if (each.request === leads.length) isWaiting = false;
+      expect(['a', 'b'].filter((hash) => hasArrived(state, hash))).toEqual([...arrived].sort());
+      expect(state.attempts.at(-1)!.id).toBe(leads.at(-1));
+      const isSent = arrived.has(leads.at(-1)!);
+      if (isWaiting || isSent) expect(statusOf(state).state).toBe(isSent ? 'sent' : 'sending');
+    }
   });
-
-  it('of an earlier request confirms the same lead while a later one is on its way', () => {
-    const next = after(submit(), timeout(), submit(), answer('confirmed', 1));
-    expect(statusOf(next)).toEqual({ state: 'sent' });
-  });
-
-  it('for an earlier lead counts, but the one on its way decides what is shown', () => {
-    const next = after(submit(), timeout(), submit('b', OTHER), answer('confirmed', 1));
-    expect(hasArrived(next, HASH)).toBe(true);
-    expect(statusOf(next)).toEqual({ state: 'sending' });
-  });
-});
-
-describe('timedOut', () => {
-  it('of an earlier request changes nothing', () => {
-    const next = after(submit(), answer('failed'), submit());
-    expect(timeout(1)(next)).toBe(next);
-  });
+  fc.assert(property);
 });
 
 describe('shown', () => {
   const loaded = (attempt: Attempt, isPosting = false) =>
     shown(NO_LEAD, [attempt], TEXT, isPosting);
 
-  it.each(['fetch', 'post'] as const)(
-    'says that the same text may have arrived if it was on its way by %s in an earlier document',
-    (by) => {
-      expect(statusOf(loaded(stored('sending', by)))).toMatchObject({ name: 'unknown' });
-      expect(statusOf(loaded(stored('sending', by, OTHER)))).toEqual({ state: 'idle' });
-    },
-  );
+  it('says that the same text may have arrived if it was on its way in an earlier document', () => {
+    expect(statusOf(loaded(stored('sending')))).toMatchObject({ name: 'unknown' });
+    expect(statusOf(loaded(stored('sending', 'post', OTHER)))).toEqual({ state: 'idle' });
+  });
 
   it('waits for a form that this document is posting', () => {
     expect(statusOf(loaded(stored('sending'), true))).toEqual({ state: 'sending' });
@@ -95,22 +84,10 @@ describe('shown', () => {
   });
 });
 
-describe('withAttempt', () => {
-  it.each(['accepted', 'arrived', 'confirmed'] as const)(
-    'keeps a lead that is %s, and moves it to the end',
-    (state) => {
-      const [lead, other] = [stored(state), { ...stored('sending'), id: 'b' }];
-      expect(withAttempt([lead, other], stored('sending'))).toEqual([other, lead]);
-    },
-  );
-});
-
 describe('withArrival', () => {
   it.each([
-    ['that the browser posts', stored('sending'), 'arrived'],
     ['of which nobody knows whether it arrived', stored('unknown'), 'arrived'],
     ['that was sent by fetch', stored('unknown', 'fetch'), 'unknown'],
-    ['that the service has answered', stored('accepted', 'fetch'), 'arrived'],
     ['that was refused', stored('refused'), 'refused'],
     ['that is counted', stored('confirmed'), 'confirmed'],
   ])('turns a last lead %s', (_, attempt, expected) => {

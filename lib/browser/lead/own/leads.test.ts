@@ -16,7 +16,7 @@ const SERVICE: OwnFormService = {
   honeypot: null,
 };
 
-const MULTIPART = { ...SERVICE, encoding: 'multipart' } as const;
+const MULTIPART: OwnFormService = { ...SERVICE, encoding: 'multipart' };
 
 type Request = { body: URLSearchParams | FormData; keepalive: boolean };
 
@@ -41,6 +41,13 @@ async function newDocument({ message = 'Hello', product = '' } = {}) {
   return { ...leads, form, requests, answer };
 }
 
+/** A document that is sending what its form contains. */
+async function sending(given?: Parameters<typeof newDocument>[0], service = SERVICE) {
+  const page = await newDocument(given);
+  void page.send(page.form, service);
+  return page;
+}
+
 const statusIn = async ({ leadState }: Leads) => {
   const { statusOf } = await import('@/lib/browser/lead/own/lead');
   return statusOf(leadState());
@@ -59,8 +66,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('A lead is on its way until /thank-you opens, and its id and hash are stored from the moment of sending', async () => {
-  const page = await newDocument();
-  void page.send(page.form, SERVICE);
+  const page = await sending();
   expect(storedIds()).toHaveLength(1);
   expect(page.isOnItsWay()).toBe(true);
   await page.answer(200, () => Promise.resolve('{"ok":true}'));
@@ -71,27 +77,22 @@ it('A lead is on its way until /thank-you opens, and its id and hash are stored 
 });
 
 it('In a later document, the same text has the same id, and another product another one', async () => {
-  const first = await newDocument();
-  void first.send(first.form, SERVICE);
+  await sending();
   const [id] = storedIds();
-  const second = await newDocument();
-  void second.send(second.form, SERVICE);
+  await sending();
   expect(storedIds()).toEqual([id]);
-  const third = await newDocument({ product: 'SaaS' });
-  void third.send(third.form, SERVICE);
+  await sending({ product: 'SaaS' });
   expect(storedIds()).toHaveLength(2);
 });
 
 it('An answer that breaks off is no success', async () => {
-  const page = await newDocument();
-  void page.send(page.form, SERVICE);
+  const page = await sending();
   await page.answer(200, () => Promise.reject(new TypeError('network error')));
   expect(await statusIn(page)).toMatchObject({ state: 'failed', name: 'unknown' });
 });
 
 it('A large lead has no keepalive, and the visitor is asked before leaving until it has arrived', async () => {
-  const page = await newDocument({ message: '字'.repeat(7000) });
-  void page.send(page.form, SERVICE);
+  const page = await sending({ message: '字'.repeat(7000) });
   expect(page.requests[0]!.keepalive).toBe(false);
   expect(isAsked()).toBe(true);
   jest.advanceTimersByTime(10_000);
@@ -103,8 +104,7 @@ it('A large lead has no keepalive, and the visitor is asked before leaving until
 });
 
 it('A small lead has keepalive, unless others on their way leave no room for it', async () => {
-  const page = await newDocument({ message: '字'.repeat(5000) });
-  void page.send(page.form, SERVICE);
+  const page = await sending({ message: '字'.repeat(5000) });
   expect(page.requests[0]!.keepalive).toBe(true);
   expect(isAsked()).toBe(false);
   jest.advanceTimersByTime(10_000);
@@ -114,15 +114,13 @@ it('A small lead has keepalive, unless others on their way leave no room for it'
 
 /** Sends a lead that the service accepts, in a new document. */
 async function sendAccepted() {
-  const page = await newDocument();
-  void page.send(page.form, SERVICE);
+  const page = await sending();
   await page.answer(200, () => Promise.resolve('{}'));
   return page;
 }
 
 it('An empty answer is enough if the service says so', async () => {
-  const page = await newDocument();
-  void page.send(page.form, { ...SERVICE, encoding: 'json', confirms: 'status' });
+  const page = await sending({}, { ...SERVICE, encoding: 'json', confirms: 'status' });
   expect(page.requests[0]!.body).toMatch(/^\{"name":"Ada","message":"Hello","lead_id":"\w+"\}$/);
   await page.answer(204, () => Promise.resolve(''));
   expect(await statusIn(page)).toEqual({ state: 'sent' });
@@ -180,8 +178,7 @@ describe('After Back to a page in bfcache', () => {
 });
 
 it('A lead does not lead to /thank-you while another one would end with the document', async () => {
-  const page = await newDocument({ message: '字'.repeat(7000) });
-  void page.send(page.form, SERVICE);
+  const page = await sending({ message: '字'.repeat(7000) });
   jest.advanceTimersByTime(10_000);
   page.form.querySelector('textarea')!.value = 'Hello';
   void page.send(page.form, SERVICE);
@@ -200,8 +197,7 @@ it.each<[string, string, (page: Page) => unknown]>([
     (page) => page.answer(504, () => Promise.resolve('')),
   ],
 ])('If %s, a lead has arrived if it is refused as a duplicate', async (_why, name, end) => {
-  const page = await newDocument();
-  void page.send(page.form, SERVICE);
+  const page = await sending();
   await end(page);
   expect(await statusIn(page)).toMatchObject({ name });
   void page.send(page.form, SERVICE);
@@ -230,35 +226,22 @@ function withFile() {
 
 /** The upload of a request, as https://xhr.spec.whatwg.org/ describes it. */
 function stubUpload() {
-  const uploads: {
-    request: EventTarget;
-    upload: EventTarget;
-    status: number;
-    responseText: string;
-  }[] = [];
-  class Request extends EventTarget {
-    upload = new EventTarget();
-    status = 0;
-    responseText = '';
-    open() {}
-    setRequestHeader() {}
-    send() {
-      uploads.push(Object.assign(this, { request: this }));
-    }
-  }
-  Object.assign(window, { XMLHttpRequest: Request });
-  const last = () => uploads.at(-1)!;
+  const request = Object.assign(new EventTarget(), {
+    upload: new EventTarget(),
+    open() {},
+    setRequestHeader() {},
+    send() {},
+  });
+  Object.assign(window, { XMLHttpRequest: jest.fn(() => request) });
+  const end = async (type: string, answer = {}) => {
+    Object.assign(request, answer).dispatchEvent(new Event(type));
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
   return {
     progress: (loaded: number) =>
-      last().upload.dispatchEvent(new ProgressEvent('progress', { loaded })),
-    answer: async (status: number, responseText: string) => {
-      Object.assign(last(), { status, responseText }).request.dispatchEvent(new Event('load'));
-      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-    },
-    fail: async () => {
-      last().request.dispatchEvent(new Event('error'));
-      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-    },
+      request.upload.dispatchEvent(new ProgressEvent('progress', { loaded })),
+    answer: (status: number, responseText: string) => end('load', { status, responseText }),
+    fail: () => end('error'),
   };
 }
 
@@ -266,10 +249,9 @@ describe('A file', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('may take as long as its upload goes on, and the answer as long as that of any lead', async () => {
-    const page = await newDocument();
     withFile();
     const upload = stubUpload();
-    void page.send(page.form, MULTIPART);
+    const page = await sending({}, MULTIPART);
     expect(page.requests).toEqual([]);
     for (let loaded = 1; loaded <= 8; loaded += 1) {
       jest.advanceTimersByTime(9_000);
@@ -285,10 +267,9 @@ describe('A file', () => {
   });
 
   it('is unknown if the connection breaks during the upload', async () => {
-    const page = await newDocument();
     withFile();
     const upload = stubUpload();
-    void page.send(page.form, MULTIPART);
+    const page = await sending({}, MULTIPART);
     upload.progress(1);
     await upload.fail();
     expect(await statusIn(page)).toMatchObject({ name: 'unknown' });
@@ -296,10 +277,9 @@ describe('A file', () => {
   });
 
   it('is sent by fetch if the service does not answer the preflight request', async () => {
-    const page = await newDocument();
     withFile();
     const upload = stubUpload();
-    void page.send(page.form, MULTIPART);
+    const page = await sending({}, MULTIPART);
     await upload.fail();
     expect(page.requests).toHaveLength(1);
     await page.answer(200, () => Promise.resolve('{"ok":true}'));
