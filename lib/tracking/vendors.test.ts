@@ -33,8 +33,11 @@ it.each([
   [{ NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-a.js, G-ABC123' }, true],
   [{ NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'product,landing_page' }, true],
   [{ NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'product' }, false],
-])('Visitors are asked only if something needs consent: %j, %s', (variables, consent) => {
-  const may = (answer: string) =>
-    readSettings(siteFacts, { ...variables, NEXT_PUBLIC_TRACKING_CONSENT: answer }).consent;
-  expect([may('ask'), may('off')]).toEqual([consent, false]);
-});
+])(
+  'Visitors are asked only if something needs consent, and the setting says so: %j, %s',
+  (variables, consent) => {
+    const may = (answer: string) =>
+      readSettings(siteFacts, { ...variables, NEXT_PUBLIC_TRACKING_CONSENT: answer }).consent;
+    expect([may('ask'), may('off'), may('')]).toEqual([consent, false, false]);
+  },
+);
