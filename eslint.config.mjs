@@ -137,24 +137,13 @@ const fences = [
     ['content/**'],
     INSIDE,
     ...(isSample
-      ? [valuesOnlyFrom('content', 'Content may import values only from content.')]
+      ? [
+          valuesOnlyFrom(
+            'content|lib/(pages|entries)',
+            'Content may import values only from content, lib/pages and lib/entries.',
+          ),
+        ]
       : []),
-  ),
-  fence(
-    ['content/routes.ts'],
-    INSIDE,
-    valuesOnlyFrom(
-      'content|lib/pages',
-      'The list of pages may import values only from content and lib/pages.',
-    ),
-  ),
-  fence(
-    ['content/collections/**'],
-    INSIDE,
-    valuesOnlyFrom(
-      'content|lib/entries',
-      'A collection may import values only from content and lib/entries.',
-    ),
   ),
   fence(
     ['scripts/**', 'e2e/**'],
@@ -238,6 +227,17 @@ const config = [
   },
   ...nextVitals,
   ...nextTypeScript,
+  // Only islands have hooks, and to look for mistakes with hooks in all files takes half of the time.
+  {
+    files: ['**/*.{mjs,ts,tsx}'],
+    ignores: ['components/islands/**/!(*.test).{ts,tsx}', 'lib/browser/**/!(*.test).{ts,tsx}'],
+    rules: Object.fromEntries(
+      nextVitals
+        .flatMap(({ rules = {} }) => Object.keys(rules))
+        .filter((rule) => rule.startsWith('react-hooks/'))
+        .map((rule) => [rule, 'off']),
+    ),
+  },
   // Pictures are resized at build time (components/parts/Picture), and next/image would add a
   // script.
   { rules: { '@next/next/no-img-element': 'off' } },
