@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-import { buildSync, type BuildOptions } from 'esbuild';
-
 import { root } from './command';
-import { filesAt } from './files';
 
 /** Runs in a separate process, because ESLint uses `import()`, which Jest does not support. */
 const PROGRAM = `
@@ -64,43 +61,4 @@ it('ESLint reports a violation of each import rule, and nothing else', () => {
   expect(found).toEqual(
     PLANTED.map(([, , message]) => (message ? [expect.stringMatching(message)] : [])),
   );
-});
-
-/**
- * The modules of content/ that these tests reach through any number of imports, each with the module
- * that imports it.
- *
- * @param tsconfig says what `@/content/` is
- */
-function contentReachedBy(tests: BuildOptions, tsconfig = 'tsconfig.json'): string[] {
-  const { metafile } = buildSync({
-    ...tests,
-    absWorkingDir: root,
-    tsconfig,
-    outdir: 'out',
-    bundle: true,
-    write: false,
-    metafile: true,
-    platform: 'node',
-    packages: 'external',
-    loader: { '.css': 'empty' },
-    logLevel: 'silent',
-  });
-  return Object.entries(metafile.inputs)
-    .flatMap(([file, { imports }]) => imports.map((each) => `${file}: ${each.path}`))
-    .filter((line) => /: content\//.test(line));
-}
-
-it('no test of code reaches the content of the owner, and a test that does is found', async () => {
-  const files = await filesAt(['app', 'components', 'kit', 'lib', 'scripts', 'jest.setup.ts']);
-  const tests = files.filter((file) => /\.test\.tsx?$|^jest\.setup/.test(file));
-  const [small, none] = [true, false].map((reads) =>
-    tests.filter((file) => /^(app|scripts|lib\/catalog)\//.test(file) === reads),
-  ) as [string[], string[]];
-  expect(none.length).toBeGreaterThan(50);
-  expect(contentReachedBy({ entryPoints: none })).toEqual([]);
-  expect(contentReachedBy({ entryPoints: small }, 'scripts/test/tsconfig.json')).toEqual([]);
-  const planted = "import '../catalog/routes';";
-  const found = contentReachedBy({ stdin: { contents: planted, resolveDir: 'lib/seo' } });
-  expect(found).toContain('lib/catalog/routes.ts: content/routes.ts');
 });

@@ -57,8 +57,8 @@ async function checkCode() {
 
 /**
  * Checks the other company as its owner would. Its types are checked here, and not in the build of each
- * language. Of the unit tests, those that read files of the project, which an owner changes and deletes: the
- * others see the same in every copy. Tests that make pictures take long.
+ * language. Of the unit tests, those that read files that an owner changes and deletes: the others see the same in
+ * every copy. Tests that make pictures take long.
  */
 async function checkCompany() {
   await check('Another company: types', 'npx tsc --noEmit --project tsconfig.build.json', {
@@ -70,7 +70,7 @@ async function checkCompany() {
   await check('Another company: lint', `npx eslint ${modules.join(' ')}`, { cwd: COMPANY });
   await check(
     'Another company: unit tests',
-    "npx jest --maxWorkers=1 --findRelatedTests scripts/command.ts lib/records/lists.ts --testPathIgnorePatterns '/(cards|fonts|generate|pictures)\\.test'",
+    "npx jest --maxWorkers=1 --findRelatedTests tailwind.config.ts lib/records/lists.ts scripts/repository.test.ts --testPathIgnorePatterns '/(cards|fonts)\\.test'",
     { cwd: COMPANY },
   );
 }
