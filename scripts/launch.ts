@@ -20,27 +20,21 @@ import { loadSettings } from './export/settings';
 import { filesAt } from './files';
 import { launchFindings, type LaunchFacts } from './launch/findings';
 import { launchReport } from './launch/report';
-import { furtherForms } from './languages/forms';
 import { isMasterOf, picturesOf } from './policy/pictures';
 
 const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
 /** Hashes the pictures, and the agreement. The build generates icons and social cards from the mark. */
 export async function hashesByFile(): Promise<Record<string, string>> {
-  const pictures = await filesAt([
-    'content/mark.svg',
-    ...Object.keys(collections).map((name) => `content/${name}`),
-    'public/brands',
-    'public/product',
-  ]);
+  const folders = Object.keys(collections).map((name) => `content/${name}`);
+  const inFolders = await filesAt([...folders, 'public/brands', 'public/product']);
   const rules = picturesOf(await readContent(CONTENT));
   const masters = (await filesAt(['art/masters'])).filter(isMasterOf(rules));
-  const agreement = await filesAt(['content/agreement.md']);
   const hashes: Record<string, string> = {};
   for (const file of [
-    ...pictures.filter((name) => !name.endsWith('.md')),
+    ...(await filesAt(['content/mark.svg', 'content/agreement.md'])),
+    ...inFolders.filter((name) => !name.endsWith('.md')),
     ...masters,
-    ...agreement,
   ])
     hashes[file] = hashOf(await readFile(path.join(root, file)));
   return hashes;
@@ -53,7 +47,6 @@ async function readFacts(made: readonly Advice[]): Promise<LaunchFacts> {
   const words = wordsOf(content);
   return {
     settings,
-    forms: await furtherForms(settings.leadForm),
     // site.phone.e164 is derived from site.phone.display. If both were checked, a sample number
     // would be reported twice.
     words: words.filter(({ record }) => record !== 'site.phone.e164'),

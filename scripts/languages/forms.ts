@@ -22,13 +22,3 @@ export async function formsOf({
   const forms = await Promise.all(furtherLanguages.map(formOf));
   return [leadForm, ...forms.map((form) => formInLanguage(leadForm, form))];
 }
-
-/** The hosted forms that further languages have of their own, with the files that name them. */
-export async function furtherForms(leadForm: Settings['leadForm']) {
-  const [, ...forms] = await formsOf({ leadForm, plan: null });
-  return forms.flatMap((form, index) =>
-    form.kind === 'hosted' && form !== leadForm
-      ? [{ file: `content/${furtherLanguages[index]}/leadForm.ts`, src: form.src }]
-      : [],
-  );
-}

@@ -18,8 +18,6 @@ import sample from '@/scripts/policy/sample.json';
 
 export type LaunchFacts = {
   settings: Settings;
-  /** The hosted forms of further languages, with the files in content/ that name them. */
-  forms: readonly { file: string; src: string }[];
   words: readonly Word[];
   /** The text of each file in content/ that has words. */
   sources: Readonly<Record<string, string>>;
@@ -84,21 +82,6 @@ function* settingFindings(settings: Settings): Generator<[found: string, remedy:
       `the consent banner has not been decided, although ${setter ? `${setter.name} sets cookies` : 'the site stores which ad brought a visitor'}`,
       'set NEXT_PUBLIC_TRACKING_CONSENT to ask, or to off where the law needs no consent',
     ];
-}
-
-function* formFindings({ settings: { leadForm }, forms }: LaunchFacts): Generator<Advice> {
-  for (const { file, src } of forms) {
-    // The host of the first language's form is a setting.
-    const isOfSetting =
-      leadForm.kind === 'hosted' && leadForm.origins.includes(new URL(src).origin);
-    const fault = isOfSetting ? null : hostFault(src);
-    if (fault)
-      yield {
-        file,
-        found: `leadForm.form: its URL is ${src}, ${fault}`,
-        remedy: 'set it to a form at an https URL that visitors can reach',
-      };
-  }
 }
 
 /**
@@ -186,7 +169,6 @@ function* fileFindings({ files }: LaunchFacts): Generator<Advice> {
 function* findings(facts: LaunchFacts): Generator<Advice> {
   for (const [found, remedy] of settingFindings(facts.settings))
     yield { file: ENVIRONMENT, found, remedy };
-  yield* formFindings(facts);
   yield* wordFindings(facts);
   yield* fileFindings(facts);
   yield* facts.advice;
@@ -194,7 +176,7 @@ function* findings(facts: LaunchFacts): Generator<Advice> {
 
 /** What launchFindings checks, and what only the owner can. */
 export const CHECKED = [
-  'settings: URL, form, also of further languages, tracking, consent, preview',
+  'settings: URL, form, tracking, consent, preview',
   'content/: reserved names and numbers, and what belongs to the sample company',
   'pictures and agreement: whether they are those of the sample company',
 ];
