@@ -19,8 +19,11 @@ const EDGES = 'glaze' as 'glaze' | 'plain';
  * The fonts: packages of Fontsource, with the first and the last weight that the site uses, or a single one. One
  * is for `text`. Another one may be for `headings`.
  */
-export const FAMILIES: readonly { package: string; weights: string; role: 'text' | 'headings' }[] =
-  [{ package: '@fontsource-variable/instrument-sans', weights: '400 700', role: 'text' }];
+export const FAMILIES: readonly {
+  package: string;
+  weights: `${number}` | `${number} ${number}`;
+  role: 'text' | 'headings';
+}[] = [{ package: '@fontsource-variable/instrument-sans', weights: '400 700', role: 'text' }];
 
 /** The glazes of the design, by the names of the tiles. */
 const glazes = {

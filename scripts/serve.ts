@@ -4,7 +4,7 @@
  * browser tests.
  */
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import type { Server } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -28,32 +28,22 @@ const listen = (server: Server, port: string) =>
     server.listen(Number(port), '127.0.0.1', resolve);
   });
 
-/** Builds only if the port is free, because a build takes half a minute. */
-async function build(port: string) {
-  const probe = createServer();
-  await listen(probe, port);
-  probe.close();
-  const { code } = await run('npm run build');
-  if (code !== 0) process.exit(code);
-}
-
 async function main() {
   const { values } = parseArgs({
     options: { build: { type: 'boolean' }, dir: { type: 'string' }, port: { type: 'string' } },
   });
   const { dir = 'out', port = process.env.PORT || '3000' } = values;
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    throw new Error(`The port is "${port}", but must be a number up to 65535`);
-  }
-  if (values.build) await build(port);
   const folder = path.resolve(root, dir);
+  const { basePath } = loadSettings();
+  const server = createStaticServer({ dir: folder, basePath });
+  // Before the build, which would be for nothing if the port is in use.
+  await listen(server, port);
+  const { code } = values.build ? await run('npm run build') : { code: 0 };
+  if (code !== 0) process.exit(code);
   // `_headers` is the last file of a build.
   if (!existsSync(path.join(folder, '_headers'))) {
     throw new Error(`${dir}/ does not contain an export: run \`npm run build\` first`);
   }
-  const { basePath } = loadSettings();
-  const server = createStaticServer({ dir: folder, basePath });
-  await listen(server, port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close(() => process.exit(0));

@@ -3,9 +3,6 @@
 /** The ids of those that the build itself writes, in order. */
 export const BUILT_SECTIONS = ['storage', 'contacts', 'form', 'choices'] as const;
 
-/** A section of content/legal.ts. */
-export type LegalSection = { id: string; heading: string; paragraphs: readonly string[] };
-
 export type Labels = Readonly<
   Record<'where' | 'why' | 'when' | 'howLong' | 'hosts' | 'learns' | 'more' | 'what', string>
 >;

@@ -10,7 +10,6 @@ it.each([
   [['hr'], [words('embedWords.ts', ENGLISH), words('site.ts', FOREIGN)], ['content/']],
   [['hr', 'nb'], [words('hr.ts', FOREIGN), words('nb/a.ts', ENGLISH)], ['content/nb/']],
   [['hr', 'en-GB'], [words('hr.ts', FOREIGN), words('en-GB/a.ts', ENGLISH)], []],
-  [['en'], [words('a.ts', ENGLISH)], []],
 ])('In the languages %j, files in English are reported: %#', (languages, all, found) => {
   expect(languageAdvice(all, languages).map(({ file }) => file)).toEqual(found);
 });

@@ -22,10 +22,6 @@ it('finds nothing wrong with good records', () => {
 
 it.each([
   [
-    { path: 'Log/' },
-    'content/collections/log.ts path: is "Log/", but must be a path such as /Careers',
-  ],
-  [
     { fields: collections.built.fields, groups: undefined },
     'content/collections/log.ts words.closed: is missing: write what an entry says after its last day',
   ],
@@ -104,7 +100,7 @@ it('entryAdvice() warns once for each file with the syntax of other tools, or wi
   expect(entryAdvice(entries)).toEqual([
     {
       file: 'content/log/b.md:9',
-      found: 'shows “{{ a }}” to visitors as it is written (more at line 11, line 13)',
+      found: 'shows “{{ a }}” to visitors as it is written (and 3 more)',
       remedy: 'write it in Markdown without extensions',
     },
     {

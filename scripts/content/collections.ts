@@ -13,13 +13,7 @@ import { allOf, type Entries, type Entry } from '@/lib/entries/read';
 import type { Problem } from '@/lib/records/problems';
 import type { Advice } from '@/scripts/content/advice';
 
-const FOLDER = 'content/collections';
 const LIST = 'content/collections.ts';
-
-/** Folders of content/ that have other files. */
-const TAKEN = ['collections', 'lists', 'pages'];
-
-const PATH = /^(\/[A-Za-z0-9][\w.~-]*)+$/;
 
 /** What the content check knows of the files of the project. */
 export type ProjectFiles = {
@@ -56,10 +50,6 @@ function* fieldProblems({ feed, structuredData, fields }: Collection): Generator
 }
 
 function* recordProblems(record: Collection, { exists }: ProjectFiles): Generator<Problem> {
-  if (!PATH.test(record.path)) {
-    yield ['path', `is ${JSON.stringify(record.path)}, but must be a path such as /Careers`];
-    return;
-  }
   yield* wordProblems(record);
   yield* fieldProblems(record);
   for (const page of [
@@ -73,15 +63,11 @@ function* recordProblems(record: Collection, { exists }: ProjectFiles): Generato
 /** @returns one line per mistake in the records, and per file that none of them claims */
 export function collectionProblems(collections: Collections, files: ProjectFiles): string[] {
   const names = Object.keys(collections);
-  const problems = names.flatMap((name) => {
-    if (!/^[a-z]+(-[a-z]+)*$/.test(name) || TAKEN.includes(name))
-      return [
-        `${LIST} ${name}: must be lowercase letters and hyphens, and none of ${TAKEN.join(', ')}: rename it`,
-      ];
-    return [...recordProblems(collections[name]!, files)].map(
-      ([record, problem]) => `${FOLDER}/${name}.ts ${record}: ${problem}`,
-    );
-  });
+  const problems = names.flatMap((name) =>
+    [...recordProblems(collections[name]!, files)].map(
+      ([record, problem]) => `content/collections/${name}.ts ${record}: ${problem}`,
+    ),
+  );
   for (const file of files.content) {
     const [, record] = /^collections\/([^/]+)\.ts$/.exec(file) ?? [];
     const [, folder] = /^([^/]+)\/(?!agreement\.md$)[^/]+\.md$/.exec(file) ?? [];
@@ -155,32 +141,19 @@ export const entryProblems = (collections: Collections, entries: Entries): strin
   ]),
 ];
 
-const REMEDIES = {
-  field: 'write plain text, because fields have no entities and no markup',
-  text: 'write it in Markdown without extensions',
-};
-
 /** Texts in the syntax of other tools, one warning for each file. */
 export const entryAdvice = (entries: Entries): Advice[] =>
   allOf(entries).flatMap((entry) => {
     const inFields = foreignInFields(entry);
-    const inText = foreignIn(entry);
-    const foreign = [...inFields, ...inText];
-    const [first] = foreign;
+    const [first, ...others] = [...inFields, ...foreignIn(entry)];
     if (!first) return [];
-    const lines = new Set(foreign.map(({ line }) => line));
-    lines.delete(first.line);
-    const more =
-      lines.size > 0 ? ` (more at ${[...lines].map((line) => `line ${line}`).join(', ')})` : '';
-    const remedies = [
-      ...(inFields.length > 0 ? [REMEDIES.field] : []),
-      ...(inText.length > 0 ? [REMEDIES.text] : []),
-    ];
-    return [
-      {
-        file: `${entry.file}:${first.line}`,
-        found: `shows “${first.text}” to visitors as it is written${more}`,
-        remedy: remedies.join('; '),
-      },
-    ];
+    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+    return {
+      file: `${entry.file}:${first.line}`,
+      found: `shows “${first.text}” to visitors as it is written${more}`,
+      remedy:
+        inFields.length > 0
+          ? 'write plain text, because fields have no entities and no markup'
+          : 'write it in Markdown without extensions',
+    };
   });

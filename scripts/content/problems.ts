@@ -9,11 +9,9 @@ import { SOCIAL_KINDS } from '@/lib/records/company';
 import { leadFieldProblems } from '@/lib/lead/own/fieldNames';
 import type { LeadField } from '@/lib/lead/own/fields';
 import { expectedOrigin, isOrigin } from '@/lib/settings/origins';
-import { BUILT_SECTIONS, type LegalSection } from '@/lib/privacy/notice';
 import { SOURCES } from '@/lib/privacy/sources';
 import { parsed, type Problem } from '@/lib/records/problems';
 import { PICTURE_FIELDS, sizeProblems } from '@/scripts/content/externalPictures';
-import { isGroup, type MenuEntry } from '@/lib/catalog/menu';
 import { canonicalOf, type PageRecord } from '@/lib/pages/record';
 import { wordsOf, type Content } from '@/scripts/content/read';
 import { valuesIn } from '@/scripts/content/values';
@@ -30,7 +28,6 @@ const OPTIONAL = /^site\.offices\[\d+\]\.(name|street|locality|region|postalCode
 /** Whether the build makes a picture from a master in art/masters/, whose name it checks. */
 const isMade = (path: string) => path.startsWith('/pictures/');
 
-const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';
 const isLanguage = (tag: string) => {
   try {
     return Boolean(new Intl.Locale(tag).maximize().region);
@@ -61,8 +58,8 @@ function isDialed(phone: string) {
   if (KEEPS_ZERO.test(digitsOf(phone))) return !phone.includes('(0)');
   return !digitsOf(phone.replace('(0)', '')).replace(COUNTRY, '').startsWith('0');
 }
-const link = z.string().refine(isHttps, 'an https URL, or null').nullable();
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00');
+const link = z.url({ protocol: /^https$/, error: 'an https URL, or null' }).nullable();
+const time = z.iso.time({ precision: -1, error: 'a time such as 09:00' });
 
 const SITE = z.object({
   site: z.object({
@@ -86,7 +83,7 @@ const SITE = z.object({
     hours: z.object({ opens: time, closes: time }),
     social: z.array(
       z.object({
-        href: z.string().refine(isHttps, 'an https URL'),
+        href: z.url({ protocol: /^https$/, error: 'an https URL' }),
         icon: z
           .string()
           .regex(/^m ?[\d.-]/i, 'the path of an SVG icon, such as M4 12h15')
@@ -98,55 +95,17 @@ const SITE = z.object({
   security: z.object({ confirmed: z.iso.date('a date such as 2026-11-21') }),
 });
 
-/** What is wrong with a canonical URL, if anything. */
-function canonicalFault(target: PageRecord | undefined, canonical: string, indexable: boolean) {
-  if (!target) return 'which is not a route: use the path of a route';
-  if (canonicalOf(target) !== canonical)
-    return `whose canonical URL is "${canonicalOf(target)}": use that one`;
-  if (indexable && !target.indexable)
-    return 'which is not indexable: make it indexable, or use another one';
-  return null;
-}
-
 function* routeProblems(content: Content): Generator<Problem> {
   const { routes } = content['routes.ts'] as { routes: readonly PageRecord[] };
-  for (const [id, why] of [
-    ['home', 'every breadcrumb leads to it'],
-    ['contact', 'forms lead to it without scripts'],
-  ])
-    if (!routes.some((route) => route.id === id))
-      yield ['routes', `lacks the id "${id}": add the page, because ${why}`];
   for (const [index, { canonical, indexable }] of routes.entries()) {
-    if (canonical === undefined) continue;
     const target = routes.find(({ path }) => path === canonical);
-    const why = canonicalFault(target, canonical, indexable);
-    if (why) yield [`routes[${index}].canonical`, `is "${canonical}", ${why}`];
+    const isRight = target && canonicalOf(target) === canonical && (target.indexable || !indexable);
+    if (canonical !== undefined && !isRight)
+      yield [
+        `routes[${index}].canonical`,
+        `is "${canonical}", but must be the path of a route that is indexable and has no other canonical URL`,
+      ];
   }
-}
-
-function* menuProblems(content: Content): Generator<Problem> {
-  const { mainLinks = [] } = (content['navigation.ts'] ?? {}) as {
-    mainLinks?: readonly MenuEntry[];
-  };
-  for (const [index, entry] of mainLinks.entries())
-    if (isGroup(entry) && entry.links.length === 0)
-      yield [
-        `mainLinks[${index}].links`,
-        `the group “${entry.label}” has no links: add one, or remove the group`,
-      ];
-}
-
-function* legalProblems(content: Content): Generator<Problem> {
-  const { legal } = (content['legal.ts'] ?? {}) as {
-    legal?: { sections: readonly LegalSection[] };
-  };
-  const built: readonly string[] = BUILT_SECTIONS;
-  for (const [index, { id }] of (legal?.sections ?? []).entries())
-    if (built.includes(id))
-      yield [
-        `legal.sections[${index}].id`,
-        `is "${id}", the id of a section that the build writes: write another one`,
-      ];
 }
 
 function* twinProblems(list: readonly unknown[], place: string): Generator<Problem> {
@@ -202,8 +161,6 @@ export function* contentProblems(
   yield* textProblems(content);
   yield* located('site.ts', parsed(SITE, content['site.ts']).problems);
   yield* located('routes.ts', routeProblems(content));
-  yield* located('navigation.ts', menuProblems(content));
-  yield* located('legal.ts', legalProblems(content));
   const sources = content['sources.ts'];
   if (sources) yield* located('sources.ts', parsed(SOURCES, sources).problems);
   const form = content['leadForm.ts'] as { ownForm: { fields: readonly LeadField[] } } | undefined;

@@ -19,7 +19,6 @@ let content: Content;
 beforeAll(async () => {
   content = {
     ...(await readContent('scripts/test/content')),
-    'legal.ts': { legal: { sections: [{ id: 'rights', heading: 'A', paragraphs: ['B'] }] } },
     'sources.ts': { sources: [SOURCE] },
     'lists/prices.ts': { prices: [{ title: 'Small', price: 9 }] },
   };
@@ -72,16 +71,6 @@ describe('contentProblems', () => {
   it.each<[place: string, value: unknown, message: RegExp]>([
     ['site.ts site offices 0 line', '', /offices\[0\]\.line: is empty: write the text$/],
     [
-      'navigation.ts mainLinks 0',
-      { label: 'Boats', links: [] },
-      /mainLinks\[0\]\.links: the group “Boats” has no links: add one, or remove the group/,
-    ],
-    [
-      'legal.ts legal sections 0 id',
-      'storage',
-      /sections\[0\]\.id: is "storage", the id of a section that the build writes: write/,
-    ],
-    [
       'sources.ts sources 0 origins 0',
       'https://news.example/subscribe',
       /sources\.ts sources\[0\]\.origins\[0\]: is ".*", but must be an origin, such as https:/,
@@ -105,9 +94,12 @@ describe('contentProblems', () => {
       /site\.url: is ".*\/", but must be written as https:\/\/company\.example$/,
     ],
     ['site.ts site phone display', '+1 202 CALL 123', /display: is "\+1 202 CALL 123", but/],
-    ['routes.ts routes 6 id', 'law', /routes: lacks the id "contact": add the page, because forms/],
-    ['routes.ts routes 1 canonical', '/terms', /is "\/terms", which is not a route: use/],
-    ['routes.ts routes 1 canonical', '/sent', /not indexable: make it indexable, or use/],
+    [
+      'routes.ts routes 1 canonical',
+      '/terms',
+      /is "\/terms", but must be the path of a route that/,
+    ],
+    ['routes.ts routes 1 canonical', '/sent', /routes\[1\]\.canonical: is "\/sent", but must be/],
   ])('rejects the value %s = %j', (place, value, message) => {
     expect(messagesFor(withValue(place, value))).toContainEqual(expect.stringMatching(message));
   });

@@ -12,17 +12,12 @@ const ACTIVE_ELEMENTS = ['script', 'foreignobject', 'handler', 'listener', 'ifra
 /** Browsers ignore white space and control characters in the scheme; `values` is a list with semicolons. */
 const isScriptUrl = (value: string) => /(?:^|;)javascript:/i.test(value.replace(/[\s\p{C}]/gu, ''));
 
-/** Illustrator writes its namespaces as entities if it saves its own data in the file, too. */
-const ENTITIES =
-  'contains entities, as Illustrator writes them: save it again, and uncheck “Preserve Illustrator Editing Capabilities” in its SVG Options';
-
 /**
  * @param file the file, for messages
  * @returns one line per fault: the file, the line, the problem and how to fix it
  */
 export function svgFaults(file: string, source: string): string[] {
   const faults: string[] = [];
-  let hasEntities = false;
   const parser = new SaxesParser({ xmlns: true });
   const refuse = (what: string) =>
     faults.push(
@@ -30,11 +25,7 @@ export function svgFaults(file: string, source: string): string[] {
     );
   parser.on('error', ({ message }) => {
     const problem = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
-    if (problem === 'undefined entity') {
-      if (!hasEntities) faults.push(`${file}:${parser.line}: ${ENTITIES}`);
-      hasEntities = true;
-      return;
-    }
+    // Illustrator writes entities if it saves its own data in the file, too.
     faults.push(`${file}:${parser.line}: is not plain SVG (${problem}): save it as plain SVG`);
   });
   parser.on('processinginstruction', ({ target }) => {

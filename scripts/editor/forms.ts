@@ -147,29 +147,19 @@ function fieldsOf({ properties = {}, required = [] }: Shape, options: Options): 
 
 const PLAIN = ['string', 'integer', 'number', 'boolean'];
 
-/** What a form cannot express of a value, and what it can instead. */
-function faultOf(shape: Shape): string | null {
-  const { type } = shape;
-  if (shape.enum?.some((value) => typeof value !== 'string'))
-    return 'has choices that are not texts: use texts';
-  if (type === 'object')
-    return shape.properties
-      ? null
-      : 'has keys of any name: use a list of records, with the key as a field';
-  if (type === 'array') {
-    if (!shape.items) return 'is a list whose items differ: use an object with a field for each';
-    return shape.items.type === 'array'
-      ? 'is a list of lists: use a list of records, each with a list'
-      : null;
-  }
-  return PLAIN.includes(type ?? '')
-    ? null
-    : 'may be of more than one kind, or null: use one kind, and .optional() for a value that may be missing';
+/** Whether the editor has a form for a value, except for what is in it. */
+function hasForm({ type, enum: choices, properties, items }: Shape): boolean {
+  if (choices) return choices.every((value) => typeof value === 'string');
+  if (type === 'object') return properties !== undefined;
+  if (type === 'array') return items !== undefined && items.type !== 'array';
+  return PLAIN.includes(type ?? '');
 }
 
+const REMEDY =
+  'use texts, numbers, booleans, choices of texts, objects with fields, lists of these (not of lists), and .optional() instead of null';
+
 function* faultsIn(shape: Shape, record: string): Generator<Problem> {
-  const fault = faultOf(shape);
-  if (fault) yield [record, `${fault}, because the editor has no form for it`];
+  if (!hasForm(shape)) yield [record, `has no form in the editor: ${REMEDY}`];
   else {
     for (const [name, field] of Object.entries(shape.properties ?? {}))
       yield* faultsIn(field, `${record}.${name}`);

@@ -85,12 +85,10 @@ type Look = {
   mark: Mark;
 };
 
-export async function lookOf(mark: Mark, families = FAMILIES): Promise<Look> {
-  const [text, headings] = (['text', 'headings'] as const).map((each) =>
-    families.find(({ role }) => role === each),
-  );
+export async function lookOf(mark: Mark): Promise<Look> {
+  const headings = FAMILIES.find(({ role }) => role === 'headings');
   return {
-    text: await fontsOf(text!),
+    text: await fontsOf(FAMILIES.find(({ role }) => role === 'text')!),
     headings: headings && (await fontsOf(headings)),
     mark,
   };

@@ -55,19 +55,11 @@ async function svgProblems(): Promise<string[]> {
 const redirectFaults = async (): Promise<string[]> =>
   redirectProblems(await redirectLists(true)).map(([record, problem]) => `${record}: ${problem}`);
 
-/** webpack and `import()` read these characters as a part of a URL. */
-export function folderProblems(folder: string): string[] {
-  const wrong = /[#%]/.exec(folder);
-  return wrong
-    ? [
-        `The project is in ${folder}: rename the folder, because webpack cannot read a path with ${wrong[0]}`,
-      ]
-    : [];
-}
-
 /** @param forms whether to check the forms of the editor, although the site has none */
 export async function check({ forms = false } = {}) {
-  stopFor(folderProblems(root));
+  // webpack and `import()` read these characters as a part of a URL.
+  if (/[#%]/.test(root))
+    throw new Error(`The project is in ${root}: rename the folder, so that it has no # and no %`);
   const { editor, plan } = loadSettings();
   stopFor(familyProblems(FAMILIES));
   stopFor(plan ? copyProblems(plan.tag) : await languageProblems(CONTENT));
@@ -84,7 +76,7 @@ export async function check({ forms = false } = {}) {
     ...entryProblems(collections, allEntries(CONTENT)),
     ...(plan ? [] : await redirectFaults()),
     ...(editor || forms ? editorProblems() : []),
-    ...unexplained(await shownEmbeds({ drafts: true, plan }), embedWords),
+    ...unexplained(shownEmbeds({ drafts: true, plan }), embedWords),
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
   ]);

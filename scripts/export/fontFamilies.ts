@@ -70,15 +70,9 @@ export async function rangeOfMore({ package: name }: Source): Promise<string> {
   return ranges['latin-ext']!;
 }
 
-/** The first weight and the last one. */
-export function limitsOf({ weights }: Pick<Family, 'weights'>): [from: number, to: number] {
-  const [from = 400, to = from] = weights.split(' ').map(Number);
-  return [from, to];
-}
-
 /** The weights of the design that the family has, or else its first one. */
-export function weightsOf(family: Pick<Family, 'weights'>): number[] {
-  const [from, to] = limitsOf(family);
+export function weightsOf({ weights: limits }: Family): number[] {
+  const [from = 400, to = from] = limits.split(' ').map(Number);
   const weights = [400, 500, 600, 700].filter((weight) => weight >= from && weight <= to);
   return weights.length > 0 ? weights : [from];
 }
@@ -101,22 +95,11 @@ function packageProblem(family: Family): string | null {
 
 /** What is wrong with the records, one line each. */
 export function familyProblems(families: readonly Family[]): string[] {
-  const problems: string[] = [];
-  const add = (record: string, problem: string) =>
-    problems.push(`tailwind.config.ts FAMILIES${record}: ${problem}`);
-  if (!families.some(({ role }) => role === 'text')) add('', 'lacks a family for text: add one');
-  for (const [index, family] of families.entries()) {
-    const first = families.findIndex(({ role }) => role === family.role);
-    if (first < index)
-      add(`[${index}].role`, `is "${family.role}", like that of family ${first}: keep one of them`);
+  const problems = families.flatMap((family, index) => {
     const problem = packageProblem(family);
-    if (problem) add(`[${index}].package`, `is "${family.package}", ${problem}`);
-    const [from, to] = limitsOf(family);
-    if (!/^[1-9]\d{2}( [1-9]\d{2})?$/.test(family.weights) || from > to)
-      add(
-        `[${index}].weights`,
-        `is "${family.weights}", but must be a weight or a range, such as 600 or 400 700`,
-      );
-  }
-  return problems;
+    return problem ? [`[${index}].package: is "${family.package}", ${problem}`] : [];
+  });
+  if (!families.some(({ role }) => role === 'text'))
+    problems.push(': lacks a family for text: add one');
+  return problems.map((problem) => `tailwind.config.ts FAMILIES${problem}`);
 }

@@ -5,7 +5,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { home } from '@/content/pages/home';
 import { root } from '@/scripts/command';
 import tokens from '@/tailwind.config';
 
@@ -83,17 +82,10 @@ const PLAIN: Readonly<Record<string, string>> = {
 const recolored = (picture: string, replaced: Readonly<Record<string, string>> = {}) =>
   picture.replace(/#[0-9a-f]{6}\b/g, (color) => replaced[color] ?? color);
 
-/** Pictures that only tiles need. */
-const OF_TILES = ['mask-b.svg', 'bead-a.svg', 'bead-b.svg'];
-
 export async function makeGlaze() {
-  const hasTiles = !home.hero.picture;
   const isPlain = parseFloat(tokens.theme.extend.spacing.edge) === 0;
   await mkdir(path.join(root, 'public/glaze'), { recursive: true });
-  const names = (await readdir(path.join(root, SOURCES))).filter(
-    (name) => hasTiles || !OF_TILES.includes(name),
-  );
-  for (const name of names) {
+  for (const name of await readdir(path.join(root, SOURCES))) {
     const plain = isPlain ? PLAIN[name] : undefined;
     const drawn = await readFile(path.join(root, SOURCES, name), 'utf8');
     const picture = plain ?? recolored(drawn, REPLACED[name]);

@@ -12,25 +12,14 @@ import { packageFolder } from './package-folder';
 
 const FILE = 'public/third-party-notices.txt';
 
-/** The packages with fonts, which package.json lists: every font that the site serves comes from one. */
-const fontPackages = (dependencies: Readonly<Record<string, string>>) =>
-  Object.keys(dependencies).filter((name) => /^@fontsource(-variable)?\//.test(name));
-
 /** Packages bundled into the scripts and styles, or served as separate files. */
-async function packages(): Promise<Record<string, string>> {
-  const { dependencies } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-  const fonts = new Set([
-    ...FAMILIES.map((family) => family.package),
-    ...fontPackages(dependencies),
-  ]);
-  return {
-    next: packageFolder('next'),
-    react: packageFolder('react'),
-    'react-dom': packageFolder('react-dom'),
-    scheduler: packageFolder('scheduler', packageFolder('react-dom')),
-    ...Object.fromEntries([...fonts].map((name) => [name, packageFolder(name)])),
-  };
-}
+const packages = (): Record<string, string> => ({
+  next: packageFolder('next'),
+  react: packageFolder('react'),
+  'react-dom': packageFolder('react-dom'),
+  scheduler: packageFolder('scheduler', packageFolder('react-dom')),
+  ...Object.fromEntries(FAMILIES.map(({ package: name }) => [name, packageFolder(name)])),
+});
 
 async function noticeOf([name, folder]: [string, string]): Promise<string> {
   const { version, license } = JSON.parse(
@@ -50,5 +39,5 @@ export async function notices(folders: Readonly<Record<string, string>>): Promis
 }
 
 export async function makeLicenses() {
-  await writeFile(path.join(root, FILE), await notices(await packages()));
+  await writeFile(path.join(root, FILE), await notices(packages()));
 }

@@ -52,16 +52,11 @@ const withPlainUrls = (value: string) =>
 
 /**
  * Writes an SVG in one way, so that patterns can read it: without comments and declarations, with double
- * quotes and without entities of its own.
- *
- * @throws Error with the reason, if the source is not well-formed
+ * quotes and without entities of its own. That it is well-formed is checked before (scripts/content/svg.ts).
  */
 function canonical(source: string): string {
   const parser = new SaxesParser();
   let svg = '';
-  parser.on('error', (error) => {
-    throw error;
-  });
   parser.on('opentag', ({ name, attributes, isSelfClosing }) => {
     const pairs = Object.entries(attributes);
     const list = pairs.map(([key, value]) => ` ${key}="${escaped(withPlainUrls(value))}"`);
@@ -79,12 +74,7 @@ function canonical(source: string): string {
 /** @throws Error with the file, the problem and how to fix it */
 export function parseMark(source: string): Mark {
   const refuse = (why: string) => new Error(`${MARK} ${why}`);
-  let svg: string;
-  try {
-    svg = canonical(source);
-  } catch (error) {
-    throw refuse(`is not plain SVG (${(error as Error).message}): save it as plain SVG`);
-  }
+  const svg = canonical(source);
   const [, attributes, shapes] = /^<svg\b([^>]*)>([\s\S]*)<\/svg>$/.exec(svg) ?? [];
   if (attributes === undefined || shapes === undefined)
     throw refuse('is not an SVG: save it as plain SVG');
@@ -142,23 +132,34 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .png({ palette: true, quality: 96, effort: 10 })
     .toBuffer();
 
-/** Returns an ICO file: a directory of the images, followed by the images, which may be PNG. */
-export function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * images.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(images.length, 4);
-  let offset = head.length;
-  images.forEach(({ size, data }, index) => {
-    const entry = 6 + 16 * index;
-    head.writeUInt8(size, entry);
-    head.writeUInt8(size, entry + 1);
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(data.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
-    offset += data.length;
-  });
-  return Buffer.concat([head, ...images.map(({ data }) => data)]);
+/** Returns an ICO file: a directory with one image, which may be PNG, followed by the image. */
+function ico(image: Buffer, size: number): Buffer {
+  const head = Buffer.from([
+    0,
+    0,
+    1,
+    0,
+    1,
+    0,
+    size,
+    size,
+    0,
+    0,
+    1,
+    0,
+    32,
+    0,
+    0,
+    0,
+    0,
+    0,
+    22,
+    0,
+    0,
+    0,
+  ]);
+  head.writeUInt32LE(image.length, 14);
+  return Buffer.concat([head, image]);
 }
 
 export async function makeMark() {
@@ -176,13 +177,10 @@ export async function makeMark() {
   const masked = square(mark, { diagonal: 400, ground });
   // An ICO file has no variants, so use the background of pages, which is visible on any tab bar.
   const small = square(mark, { diagonal: 500, ground, corner: 96 });
-  const sizes = await Promise.all(
-    [16, 32, 48].map(async (size) => ({ size, data: await png(small, size) })),
-  );
   await mkdir(path.join(root, 'public/app-icons'), { recursive: true });
   const files: [string, string | Buffer][] = [
     ['lib/mark.generated.tsx', markModule(mark)],
-    ['app/favicon.ico', ico(sizes)],
+    ['app/favicon.ico', ico(await png(small, 48), 48)],
     ['app/icon.svg', `${tab}\n`],
     ['app/apple-icon.png', await png(app, 180)],
     ['public/app-icons/icon-192.png', await png(rounded, 192)],

@@ -14,29 +14,23 @@ import { lackingPages } from '@/scripts/languages/shownPages';
 
 import { loadSettings } from './settings';
 
-const COMMENTS = {
-  pagePaths:
-    'The paths of the pages. One that ends with a slash means all pages in that folder, so that the list does not grow with the entries.',
-  documentPaths: 'Those of them to which links open as documents.',
-  elsewherePaths: 'The folders of this origin that another site serves (`site.elsewhere`).',
-  hiddenPaths: 'The paths that some language does not show (scripts/languages/shownPages.ts).',
-  untranslatedPaths: 'The same, with those that search engines do not find in some language.',
-};
-
 export async function makePaths(_: Advice[], drafts: boolean) {
   const { hidden, untranslated } = loadSettings().plan ?? lackingPages(drafts);
-  const lists: Record<keyof typeof COMMENTS, readonly string[]> = {
+  const lists: Record<string, readonly string[]> = {
+    // `pagePaths`, of which one that ends with a slash means all pages in that folder, so that the list does
+    // not grow with the entries, and `documentPaths`: those of them to which links open as documents.
     ...browserPaths(allPages(drafts)),
+    // The folders of this origin that another site serves.
     elsewherePaths: site.elsewhere ?? [],
+    // What some language does not show, and also what search engines do not find in some language.
     hiddenPaths: hidden,
     untranslatedPaths: untranslated,
   };
-  const lines = Object.entries(COMMENTS).map(
-    ([name, comment]) =>
-      `/** ${comment} */\nexport const ${name}: readonly string[] = ${JSON.stringify(lists[name as keyof typeof COMMENTS])};\n`,
+  const lines = Object.entries(lists).map(
+    ([name, list]) => `export const ${name}: readonly string[] = ${JSON.stringify(list)};\n`,
   );
   await writeFile(
     path.join(root, 'lib/paths.generated.ts'),
-    `// Made by scripts/export/paths.ts.\n\n${lines.join('\n')}`,
+    `// Made by scripts/export/paths.ts.\n${lines.join('')}`,
   );
 }

@@ -6,7 +6,6 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 
 import { root } from '@/scripts/command';
-import { externalPictures } from '@/scripts/content/externalPictures';
 import type { PictureRule } from '@/scripts/policy/pictures';
 
 import { encode, planPicture, readMaster } from './pictures';
@@ -101,19 +100,4 @@ describe('a picture file', () => {
     await expect(encode(half, rule, { width: 80, height: 60 })).rejects.toThrow(why);
     await expect(readMaster(ruleOf('b.jpg'))).rejects.toThrow(why);
   });
-});
-
-it('lists the pictures at other hosts, wherever content names them', () => {
-  const external = { image: 'https://cdn.example/a.jpg', width: 800, height: 600 };
-  const content = {
-    'lists/prices.ts': { prices: [external, { title: 'B', image: '/product/b.jpg' }] },
-    'pages/home.ts': {
-      home: { partner: { logo: 'https://b.example/c.svg', width: 9, height: 8 } },
-    },
-    'site.ts': { site: { href: 'https://elsewhere.example/d.jpg' } },
-  };
-  expect(externalPictures(content)).toEqual([
-    { src: 'https://cdn.example/a.jpg', width: 800, height: 600 },
-    { src: 'https://b.example/c.svg', width: 9, height: 8 },
-  ]);
 });

@@ -20,13 +20,6 @@ it.each([
       'content/en: does not exist: create it (docs/languages.md), or remove en from content/languages.ts',
     ],
   ],
-  [
-    ['en', 'NB', 'en'],
-    ['NB', 'en'].map(
-      (tag, index) =>
-        `${LIST}[${index + 1}]: is "${tag}", but must be a language tag, such as nb or pt-BR, and differ from the others`,
-    ),
-  ],
   // A folder that is there, but is no language: its files replace none of content/.
   [
     ['en', 'pages'],
