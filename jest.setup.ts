@@ -73,56 +73,9 @@ export const leadFormConfig = {
 
 /**
  * Mocks for what jsdom lacks: enough to test what a component calls. How browsers respond (focus,
- * Escape, inertness) is tested in e2e/.
+ * Escape, inertness) is tested in e2e/. Only the tests of browser code have a window.
  */
-type Observer = { callback: IntersectionObserverCallback; targets: Set<Element> };
-
-const observers = new Map<IntersectionObserver, Observer>();
-
-class IntersectionObserverStandIn implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '0px';
-  readonly scrollMargin = '0px';
-  readonly thresholds = [0];
-
-  constructor(callback: IntersectionObserverCallback) {
-    observers.set(this, { callback, targets: new Set() });
-  }
-  observe(target: Element) {
-    observers.get(this)?.targets.add(target);
-  }
-  unobserve(target: Element) {
-    observers.get(this)?.targets.delete(target);
-  }
-  disconnect() {
-    observers.get(this)?.targets.clear();
-  }
-  takeRecords() {
-    return [];
-  }
-}
-
-/** Notifies all observers of an element that it has entered or left the viewport. */
-export function intersect(target: Element, isIntersecting = true) {
-  for (const [observer, { callback, targets }] of observers) {
-    if (!targets.has(target)) continue;
-    const rect = target.getBoundingClientRect();
-    const entry = {
-      target,
-      isIntersecting,
-      intersectionRatio: isIntersecting ? 1 : 0,
-      boundingClientRect: rect,
-      intersectionRect: rect,
-      rootBounds: null,
-      time: performance.now(),
-    };
-    callback([entry], observer);
-  }
-}
-
-// Only the tests of browser code have a window.
 if (typeof window !== 'undefined') {
-  window.IntersectionObserver = IntersectionObserverStandIn;
   window.scrollTo = () => {};
   // jsdom does not paint, so it has no paint entries.
   Performance.prototype.getEntriesByName = () => [];
@@ -150,5 +103,3 @@ if (typeof window !== 'undefined') {
     this.dispatchEvent(new Event('close'));
   };
 }
-
-afterEach(() => observers.clear());

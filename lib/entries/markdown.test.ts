@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 
-import { foreignIn, foreignInFields, readText } from './markdown';
+import { foreignIn, readText } from './markdown';
 
 const text = (body: string) => readText({ file: 'content/log/a.md', body, bodyLine: 10 });
 const html = (body: string) => text(body).parts.map((part) => toHtml(part));
@@ -76,20 +76,4 @@ describe('foreignIn', () => {
       '<https://a.example> [https://a.example](https://a.example) [sic] ~5 a{b} [1] 50% {x} [a][b]\n\n[b]: /c';
     expect(foreignIn({ body, bodyLine: 1 })).toEqual([]);
   });
-});
-
-describe('foreignInFields', () => {
-  it.each([
-    ['title: A &amp; B', '&amp;', 2],
-    ['alt: >-\n  One\n  https://a.example/b two', 'https://a.example/b', 2],
-  ])('finds what %j shows as it is written', (frontMatter, foreign, line) => {
-    expect(foreignInFields({ frontMatter })).toEqual([{ text: foreign, line }]);
-  });
-
-  it.each(['url: https://a.example/b', 'title: "R&D; 2 * 3 ** 4, __init__, [sic] (a) & <dialog>"'])(
-    'finds nothing in %j',
-    (frontMatter) => {
-      expect(foreignInFields({ frontMatter })).toEqual([]);
-    },
-  );
 });

@@ -42,20 +42,18 @@ describe('readAttribution', () => {
   it.each([
     ['product,gclid=click_id', { gclid: 'g1' }],
     ['landing_page=page', { landing_page: '/FAQ' }],
-    ['constructor,toString', {}],
   ])('with the list %j, reads only %j', (list, expected) => {
     expect(readAttribution(rules(list), landing)).toEqual(expected);
   });
 
-  it.each([
-    ['an empty value', '?gclid=&utm_source=%20'],
-    ['a malformed campaign name', '?utm_=x&utm_Source=x&utm_a-b=x&UTM_SOURCE=x'],
-    ['a landing page in the query', '?landing_page=%2Fevil'],
-  ])('ignores %s, and returns only the landing page', (_what, search) => {
-    expect(readAttribution(rules(DEFAULT_PARAMETERS), { path: '/', search })).toEqual({
-      landing_page: '/',
-    });
-  });
+  it.each([['a landing page in the query', '?landing_page=%2Fevil']])(
+    'ignores %s, and returns only the landing page',
+    (_what, search) => {
+      expect(readAttribution(rules(DEFAULT_PARAMETERS), { path: '/', search })).toEqual({
+        landing_page: '/',
+      });
+    },
+  );
 });
 
 describe('withoutClickIds', () => {

@@ -2,15 +2,7 @@
 import fc from 'fast-check';
 
 import { setBuild } from '@/jest.build';
-import {
-  containsPath,
-  linkUrl,
-  opensAsDocument,
-  pathInSite,
-  routeOf,
-  routeOfLink,
-  samePath,
-} from './paths';
+import { linkUrl, opensAsDocument, pathInSite, routeOf, routeOfLink, samePath } from './paths';
 
 jest.mock('@/lib/paths.generated', () => ({
   elsewherePaths: ['/shop/', '/Log/archive', '/%C3%B6ver', '/FAQ'],
@@ -72,17 +64,6 @@ it.each([
   ['/a/b', '/a%2Fb'],
 ])('%s and %s are not the same path', (a, b) => {
   expect(samePath(a, b)).toBe(false);
-});
-
-describe('containsPath', () => {
-  it.each([
-    ['/%C3%96ver', '/Över', true],
-    ['/site/%C3%B6ver-again', '/Över', true],
-    ['/index.html', '/', true],
-    ['/AboutUs', '/', false],
-  ])('for %s and %s, returns %s', (path, part, isPart) => {
-    expect(containsPath(path, part)).toBe(isPart);
-  });
 });
 
 describe('opensAsDocument', () => {

@@ -24,17 +24,11 @@ const dataOf = (kind: StructuredData, more: object = {}) =>
 const company = { '@id': expect.stringMatching(/#organization$/) };
 
 it.each([
-  ['Article', { author: 'Ada' }, company],
-  ['BlogPosting', { author: 'Ada' }, { '@type': 'Person', name: 'Ada' }],
-  ['BlogPosting', {}, company],
-] as const)('makes a node of the type %s with the fields %j', (kind, more, author) => {
-  expect(dataOf(kind, more)).toMatchObject({
-    '@type': kind,
-    headline: 'A boat builder',
-    datePublished: '2026-03-01',
-    keywords: ['Larch'],
-    author,
-  });
+  [{ author: 'Ada' }, { '@type': 'Person', name: 'Ada' }],
+  [{}, company],
+])('makes an article with the fields %j', (more, author) => {
+  const published = { headline: 'A boat builder', datePublished: '2026-03-01' };
+  expect(dataOf('BlogPosting', more)).toMatchObject({ ...published, author });
 });
 
 it('makes an opening with its last day, its text and the office that it names', () => {

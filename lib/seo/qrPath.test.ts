@@ -17,14 +17,12 @@ function redraw(path: string, size: number) {
   return matrix;
 }
 
-describe('qrPath', () => {
-  it.each([
-    ['lines of text', 'BEGIN:VCARD\r\nFN:Heron Boats\r\nEMAIL:yard@heron.example\r\n'.repeat(6)],
-    ['non-ASCII characters', 'Größe – 店'],
-  ])('draws exactly the dark modules of a QR code for %s', (_what, text) => {
-    const { path, size } = qrPath(text);
-    const code = encode(text, { ecc: 'L', border: 0 });
-    expect(size).toBe(code.size);
-    expect(redraw(path, size)).toEqual(code.data);
-  });
+it.each([
+  ['lines of text', 'BEGIN:VCARD\r\nFN:Heron Boats\r\nEMAIL:yard@heron.example\r\n'.repeat(6)],
+  ['non-ASCII characters', 'Größe – 店'],
+])('draws exactly the dark modules of a QR code for %s', (_what, text) => {
+  const { path, size } = qrPath(text);
+  const code = encode(text, { ecc: 'L', border: 0 });
+  expect(size).toBe(code.size);
+  expect(redraw(path, size)).toEqual(code.data);
 });

@@ -21,27 +21,25 @@ const linesOf = (card: string) => card.split('\r\n');
 const lineOf = (card: string, name: string) =>
   linesOf(card).find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`));
 
-describe('vCard', () => {
-  it('contains each company fact on its own line', () => {
-    expect(linesOf(vCard(company, 'https://brightkiln.example/'))).toEqual([
-      'BEGIN:VCARD',
-      'VERSION:3.0',
-      'N:Brightkiln;;;;',
-      'FN:Brightkiln',
-      'ORG:Brightkiln',
-      'TEL;TYPE=WORK:+12025550142',
-      'EMAIL:hello@brightkiln.example',
-      'ADR;TYPE=WORK:;;Unit 4\\; 12 Kiln Lane;Example City;DC;00000;US',
-      'URL:https://brightkiln.example/',
-      'END:VCARD',
-      '',
-    ]);
-  });
+it('contains each company fact on its own line', () => {
+  expect(linesOf(vCard(company, 'https://brightkiln.example/'))).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:Brightkiln;;;;',
+    'FN:Brightkiln',
+    'ORG:Brightkiln',
+    'TEL;TYPE=WORK:+12025550142',
+    'EMAIL:hello@brightkiln.example',
+    'ADR;TYPE=WORK:;;Unit 4\\; 12 Kiln Lane;Example City;DC;00000;US',
+    'URL:https://brightkiln.example/',
+    'END:VCARD',
+    '',
+  ]);
+});
 
-  it.each([
-    ['Kiln\r\nSons', 'FN:Kiln\\nSons'],
-    ['a\\;b', 'FN:a\\\\\\;b'],
-  ])('escapes the name %j', (name, line) => {
-    expect(lineOf(vCard({ ...company, name }, 'https://x.example/'), 'FN')).toBe(line);
-  });
+it.each([
+  ['Kiln\r\nSons', 'FN:Kiln\\nSons'],
+  ['a\\;b', 'FN:a\\\\\\;b'],
+])('escapes the name %j', (name, line) => {
+  expect(lineOf(vCard({ ...company, name }, 'https://x.example/'), 'FN')).toBe(line);
 });

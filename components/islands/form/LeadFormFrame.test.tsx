@@ -62,40 +62,36 @@ afterEach(() => {
   delete window.usedFrames;
 });
 
-describe('LeadFormFrame with a product that the site does not have', () => {
-  it('tells the form nothing about it', () => {
-    history.replaceState(null, '', '/ContactUs?product=SECURITY+ALERT');
-    render(island());
-    expect(told()).not.toHaveProperty(PRODUCT_PARAMETER);
-  });
+it('tells the form nothing about it', () => {
+  history.replaceState(null, '', '/ContactUs?product=SECURITY+ALERT');
+  render(island());
+  expect(told()).not.toHaveProperty(PRODUCT_PARAMETER);
 });
 
-describe('LeadFormFrame in the static HTML', () => {
-  it('replaces the frame once to add the campaign to its URL, and ignores later changes to the query of the page', async () => {
-    const page = () => <StrictMode>{island()}</StrictMode>;
-    history.replaceState(null, '', ARRIVAL);
-    const container = staticPage(page());
-    const first = frame();
-    const { rerender } = render(page(), { container, hydrate: true });
-    const second = frame();
-    expect(second).not.toBe(first);
-    history.replaceState(null, '', '/ContactUs?utm_source=other&product=Other');
-    rerender(page());
-    await wait(LEAD_FORM_TIMEOUT_MS - 1);
-    expect(frame()).toBe(second);
-    expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT_PARAMETER]: 'SaaS' });
-  });
+it('replaces the frame once to add the campaign to its URL, and ignores later changes to the query of the page', async () => {
+  const page = () => <StrictMode>{island()}</StrictMode>;
+  history.replaceState(null, '', ARRIVAL);
+  const container = staticPage(page());
+  const first = frame();
+  const { rerender } = render(page(), { container, hydrate: true });
+  const second = frame();
+  expect(second).not.toBe(first);
+  history.replaceState(null, '', '/ContactUs?utm_source=other&product=Other');
+  rerender(page());
+  await wait(LEAD_FORM_TIMEOUT_MS - 1);
+  expect(frame()).toBe(second);
+  expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT_PARAMETER]: 'SaaS' });
+});
 
-  it('keeps its frame while the page is prerendered, and replaces it on activation', () => {
-    history.replaceState(null, '', ARRIVAL);
-    Object.assign(document, { prerendering: true });
-    const container = staticPage(island());
-    const first = frame();
-    render(island(), { container, hydrate: true });
-    expect(frame()).toBe(first);
-    expect(told()).toEqual({ [LANDING_PAGE]: '/ContactUs' });
-    Object.assign(document, { prerendering: false });
-    act(() => void document.dispatchEvent(new Event('prerenderingchange')));
-    expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT_PARAMETER]: 'SaaS' });
-  });
+it('keeps its frame while the page is prerendered, and replaces it on activation', () => {
+  history.replaceState(null, '', ARRIVAL);
+  Object.assign(document, { prerendering: true });
+  const container = staticPage(island());
+  const first = frame();
+  render(island(), { container, hydrate: true });
+  expect(frame()).toBe(first);
+  expect(told()).toEqual({ [LANDING_PAGE]: '/ContactUs' });
+  Object.assign(document, { prerendering: false });
+  act(() => void document.dispatchEvent(new Event('prerenderingchange')));
+  expect(told()).toMatchObject({ utm_source: 'news', [PRODUCT_PARAMETER]: 'SaaS' });
 });

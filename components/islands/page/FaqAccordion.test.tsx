@@ -29,19 +29,17 @@ function press(item: HTMLDetailsElement) {
 const openOnes = (items: HTMLDetailsElement[]) =>
   items.flatMap((item, index) => (item.open ? [index] : []));
 
-describe('FaqAccordion', () => {
-  it('opens all answers for printing, and restores their state afterward', () => {
-    const { items, other } = show();
-    other.open = false;
-    press(items[2]!);
-    // Some browsers fire `beforeprint` twice: for the preview and for printing.
-    for (let asked = 0; asked < 2; asked += 1) fireEvent(window, new Event('beforeprint'));
-    for (const item of items) fireEvent(item, new Event('toggle'));
-    expect(openOnes(items)).toEqual([0, 1, 2, 3]);
-    expect(other.open).toBe(false);
-    fireEvent(window, new Event('afterprint'));
-    expect(openOnes(items)).toEqual([2]);
-    press(items[1]!);
-    expect(openOnes(items)).toEqual([1]);
-  });
+it('opens all answers for printing, and restores their state afterward', () => {
+  const { items, other } = show();
+  other.open = false;
+  press(items[2]!);
+  // Some browsers fire `beforeprint` twice: for the preview and for printing.
+  for (let asked = 0; asked < 2; asked += 1) fireEvent(window, new Event('beforeprint'));
+  for (const item of items) fireEvent(item, new Event('toggle'));
+  expect(openOnes(items)).toEqual([0, 1, 2, 3]);
+  expect(other.open).toBe(false);
+  fireEvent(window, new Event('afterprint'));
+  expect(openOnes(items)).toEqual([2]);
+  press(items[1]!);
+  expect(openOnes(items)).toEqual([1]);
 });

@@ -18,7 +18,6 @@ it.each([
     ['/AboutUs'],
   ],
   ['a pointer over a link to an entry', () => fireEvent.pointerOver(screen.getByText('Case')), []],
-  ['a pointer over text', () => fireEvent.pointerOver(screen.getByText('Text')), []],
 ])(
   'PrefetchOnIntent prefetches the target of a link only on hover or focus: %s',
   (_what, happen, fetched) => {

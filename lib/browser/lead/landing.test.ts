@@ -39,14 +39,6 @@ it.each([
   expect((await landing())().path).toBe(path);
 });
 
-it('The landing page stays in memory when the browser forgets old entries', async () => {
-  const read = await landing();
-  visited('/FAQ', '/ContactUs');
-  read();
-  visited('/ContactUs');
-  expect(read().path).toBe('/FAQ');
-});
-
 it('A prerendered page reads the history only when it is activated', async () => {
   const read = await landing();
   Object.assign(document, { prerendering: true });

@@ -41,81 +41,70 @@ function started() {
   return one;
 }
 
-describe('track', () => {
-  it.each([
-    ['app-load', 1],
-    ['phone-click', 3],
-  ] as const)(
-    'when called three times with %s, reports this event %i time(s)',
-    async (event, times) => {
-      const { reported } = started();
-      for (let turn = 0; turn < 3; turn += 1) tracking.track(event);
-      await later();
-      expect(reported).toEqual(Array.from({ length: times }, () => event));
-    },
-  );
-});
-
-describe('startTracking', () => {
-  it('waits until a prerendered page is activated', async () => {
-    page.prerendering = true;
-    const one = started();
-    tracking.track('app-load');
-    await later();
-    expect(one.start).not.toHaveBeenCalled();
-    page.prerendering = false;
-    document.dispatchEvent(new Event('prerenderingchange'));
-    expect(one.start).toHaveBeenCalledTimes(1);
-    expect(one.reported).toEqual(['app-load']);
-  });
-});
-
-describe('tracking with a consent banner', () => {
-  beforeEach(() => setAds('unset'));
-
-  it('does not send an event that was canceled before consent', async () => {
+it.each([
+  ['app-load', 1],
+  ['phone-click', 3],
+] as const)(
+  'when called three times with %s, reports this event %i time(s)',
+  async (event, times) => {
     const { reported } = started();
-    const leave = tracking.track('contact-page');
+    for (let turn = 0; turn < 3; turn += 1) tracking.track(event);
     await later();
-    leave();
-    setAds('granted');
-    await later();
-    expect(reported).toEqual([]);
-  });
+    expect(reported).toEqual(Array.from({ length: times }, () => event));
+  },
+);
+
+it('waits until a prerendered page is activated', async () => {
+  page.prerendering = true;
+  const one = started();
+  tracking.track('app-load');
+  await later();
+  expect(one.start).not.toHaveBeenCalled();
+  page.prerendering = false;
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(one.start).toHaveBeenCalledTimes(1);
+  expect(one.reported).toEqual(['app-load']);
 });
 
-describe('after consent is withdrawn', () => {
-  it('reports nothing to a network that needs consent, until the visitor consents again', async () => {
-    setAds('unset');
-    const tool = { ...network(), needsConsent: false };
-    const ads = network();
-    tracking.startTracking([ads, tool]);
-    for (const state of ['granted', 'denied', 'granted'] as const) {
-      setAds(state);
-      tracking.track('phone-click');
-      await later();
-    }
-    expect(tool.reported).toHaveLength(3);
-    expect(ads.reported).toHaveLength(2);
-  });
+it('does not send an event that was canceled before consent', async () => {
+  setAds('unset');
+  const { reported } = started();
+  const leave = tracking.track('contact-page');
+  await later();
+  leave();
+  setAds('granted');
+  await later();
+  expect(reported).toEqual([]);
 });
 
-describe('startTracking', () => {
-  it('starts a network that needs no consent at once, and sends earlier events to each network once', async () => {
-    setAds('unset');
-    const tool = { ...network(), needsConsent: false };
-    const ads = network();
-    tracking.track('lead');
-    await later();
-    tracking.startTracking([ads, tool]);
-    tracking.startTracking([ads, tool]);
-    expect([tool.reported, ads.reported]).toEqual([['lead'], []]);
+it('reports nothing to a network that needs consent, until the visitor consents again', async () => {
+  setAds('unset');
+  const tool = { ...network(), needsConsent: false };
+  const ads = network();
+  tracking.startTracking([ads, tool]);
+  for (const state of ['granted', 'denied', 'granted'] as const) {
+    setAds(state);
     tracking.track('phone-click');
     await later();
-    setAds('granted');
-    await later();
-    expect(tool.reported).toEqual(['lead', 'phone-click']);
-    expect(ads.reported).toEqual(['lead', 'phone-click']);
-    expect([tool.start.mock.calls.length, ads.start.mock.calls.length]).toEqual([1, 1]);
-  });
+  }
+  expect(tool.reported).toHaveLength(3);
+  expect(ads.reported).toHaveLength(2);
+});
+
+it('starts a network that needs no consent at once, and sends earlier events to each network once', async () => {
+  setAds('unset');
+  const tool = { ...network(), needsConsent: false };
+  const ads = network();
+  tracking.track('lead');
+  await later();
+  tracking.startTracking([ads, tool]);
+  tracking.startTracking([ads, tool]);
+  expect([tool.reported, ads.reported]).toEqual([['lead'], []]);
+  tracking.track('phone-click');
+  await later();
+  setAds('granted');
+  await later();
+  expect(tool.reported).toEqual(['lead', 'phone-click']);
+  expect(ads.reported).toEqual(['lead', 'phone-click']);
+  expect([tool.start.mock.calls.length, ads.start.mock.calls.length]).toEqual([1, 1]);
 });

@@ -102,15 +102,4 @@ describe('With arbitrary text', () => {
     );
     expect(sanitizeValue(' two\r\nlines\0')).toBe('two lines');
   });
-
-  it('mailtoUrl returns a link with no parameter except the subject', () => {
-    fc.assert(
-      fc.property(text, (product) => {
-        const url = new URL(mailtoUrl('hello@brightkiln.example', product));
-        const subject = sanitizeValue(product);
-        expect([...url.searchParams]).toEqual(subject ? [['subject', subject]] : []);
-        expect(url.pathname + url.hash).toBe('hello@brightkiln.example');
-      }),
-    );
-  });
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { freshly, leadFormConfig } from '@/jest.setup';
+import { leadFormConfig } from '@/jest.setup';
 import { OwnForm } from '@/components/islands/form/own/OwnForm';
 import type { OwnFormConfig } from '@/components/islands/form/own/ownFormConfig';
 import { sentFields, type LeadField } from '@/lib/lead/own/fields';
@@ -56,7 +56,6 @@ function fill() {
   type(/letter/, 'Hello');
 }
 
-/** Whether the browser would post the form. */
 const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Contact' }));
 
 beforeEach(() => {
@@ -81,72 +80,16 @@ it('Before hydration, a form that needs JSON cannot be submitted, and says so wi
   expect(form.querySelector('noscript')).toHaveTextContent(words.needsScripts);
 });
 
-describe('A file', () => {
+it('A file that an earlier document had is asked for again, and the first Submit stops', async () => {
   const file = { id: 'plan', type: 'file', label: 'Plan', megabytes: 5 } as const;
-  const own = configOf('multipart', [...FIELDS, file]);
-
-  /** Shows a form with a file in a new document. */
-  async function showFresh(kept: Record<string, string> = {}) {
-    window.keptLead = { text: kept, dialog: null };
-    const { OwnForm: Fresh } = await freshly(() => import('@/components/islands/form/own/OwnForm'));
-    return () => render(<Fresh own={own} {...PROPS} />);
-  }
-
-  const plan = () => screen.getByLabelText<HTMLInputElement>(/^Plan/);
-  const original = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'files')!;
-
-  beforeEach(() => {
-    // jsdom has no DataTransfer, and accepts only its own lists of files.
-    const lists = new WeakMap<object, readonly File[]>();
-    Object.defineProperty(HTMLInputElement.prototype, 'files', {
-      configurable: true,
-      get(this: HTMLInputElement) {
-        return lists.get(this) ?? [];
-      },
-      set(this: HTMLInputElement, files: readonly File[]) {
-        lists.set(this, files);
-      },
-    });
-    Object.assign(window, {
-      DataTransfer: class {
-        files: File[] = [];
-        items = { add: (file: File) => this.files.push(file) };
-      },
-    });
-  });
-  afterEach(() => {
-    Object.defineProperty(HTMLInputElement.prototype, 'files', original);
-    delete window.keptLead;
-    jest.restoreAllMocks();
-  });
-
-  const choose = (file: File) => {
-    (plan() as { files: unknown }).files = [file];
-    fireEvent.input(plan());
-  };
-
-  it('is in the next form of the document, too', async () => {
-    const showForm = await showFresh();
-    const { unmount } = showForm();
-    const file = new File(['1'], 'plan.pdf');
-    choose(file);
-    unmount();
-    showForm();
-    expect(plan().files![0]).toBe(file);
-    expect(screen.queryByText(/plan\.pdf/)).toBeNull();
-  });
-
-  it('that an earlier document had is asked for again, and the first Submit stops', async () => {
-    const request = jest.spyOn(window, 'fetch');
-    const showForm = await showFresh({ plan: 'plan.pdf/1/2' });
-    showForm().unmount();
-    showForm();
-    expect(screen.getByText(/plan\.pdf/)).toBeVisible();
-    fill();
-    submit();
-    expect(request).not.toHaveBeenCalled();
-    expect(plan()).toHaveFocus();
-    submit();
-    expect(request).toHaveBeenCalledTimes(1);
-  });
+  const request = jest.spyOn(window, 'fetch');
+  window.keptLead = { text: { plan: 'plan.pdf/1/2' }, dialog: null };
+  render(<OwnForm own={configOf('multipart', [...FIELDS, file])} {...PROPS} />);
+  expect(screen.getByText(/plan\.pdf/)).toBeVisible();
+  fill();
+  submit();
+  expect(request).not.toHaveBeenCalled();
+  expect(screen.getByLabelText(/^Plan/)).toHaveFocus();
+  submit();
+  expect(request).toHaveBeenCalledTimes(1);
 });

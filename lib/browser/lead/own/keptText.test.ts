@@ -34,14 +34,6 @@ it('The entry of the page keeps the text and the dialog, next to the state of th
   expect(takeKept()).toBeNull();
 });
 
-it('Nothing is stored if nothing was typed', () => {
-  open('<form data-own-form="{}"><input data-field="name" value=" "></form>');
-  keepText();
-  expect(handOver('/cs')).toBe(true);
-  expect(history.state).toBeNull();
-  expect(sessionStorage).toHaveLength(0);
-});
-
 it('Text that the visitor has deleted since is not kept', () => {
   history.replaceState({ router: 1 }, '');
   open(form('contact', 'Ada'));
