@@ -1,9 +1,6 @@
 /** Finds the pages, and judges what needs no browser. Writes both to a file, because workers are processes. */
 import { mkdir, writeFile } from 'node:fs/promises';
 
-import { chromium } from '@playwright/test';
-
-import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { crawl, type Site, type SitePage } from '@/kit/testing/audit/crawl';
 import { htmlFaults, metadataFaults } from '@/kit/testing/audit/markup';
 import type { Located } from '@/kit/testing/audit/merge';
@@ -38,40 +35,33 @@ function pagesOfEachShape({ pages, base }: Site): SitePage[] {
 
 async function findTargets(): Promise<Targets> {
   const faults: Located[] = [];
-  const browser = await chromium.launch(HEADLESS_SHELL);
-  try {
-    const site = await crawl(OPTIONS.url, {
-      ...OPTIONS,
-      parser: await browser.newPage(),
-      turn: createTurn(1),
-      report: (fault) => faults.push(fault),
-      note: console.log,
-    });
-    for (const page of site.pages) {
-      const found = [
-        ...metadataFaults(page),
-        ...(await htmlFaults(page.answer.text)),
-        ...(await referenceFaults(site, page)),
-        ...(await versionFaults(site, page)),
-      ];
-      faults.push(...found.map((fault) => ({ ...fault, page: page.path })));
-    }
-    const judged = pagesOfEachShape(site).slice(0, OPTIONS.most);
-    const others = site.pages.filter((page) => !judged.includes(page)).slice(0, OPTIONS.opened);
-    const pages = [...judged, ...others].map((page): Target => {
-      const { answer, facts, path } = page;
-      const sent = answer.headers.has('content-security-policy');
-      return {
-        path,
-        url: answer.url,
-        hasPolicy: sent || facts.policies.length > 0,
-        isJudged: judged.includes(page),
-      };
-    });
-    return { pages, faults };
-  } finally {
-    await browser.close();
+  const site = await crawl(OPTIONS.url, {
+    ...OPTIONS,
+    turn: createTurn(1),
+    report: (fault) => faults.push(fault),
+    note: console.log,
+  });
+  for (const page of site.pages) {
+    const found = [
+      ...metadataFaults(page),
+      ...(await htmlFaults(page.answer.text)),
+      ...(await referenceFaults(site, page)),
+      ...(await versionFaults(site, page)),
+    ];
+    faults.push(...found.map((fault) => ({ ...fault, page: page.path })));
   }
+  const judged = pagesOfEachShape(site).slice(0, OPTIONS.most);
+  const others = site.pages.filter((page) => !judged.includes(page)).slice(0, OPTIONS.opened);
+  const pages = [...judged, ...others].map((page): Target => {
+    const { answer, facts, path } = page;
+    return {
+      path,
+      url: answer.url,
+      hasPolicy: answer.headers.has('content-security-policy') || facts.hasPolicy,
+      isJudged: judged.includes(page),
+    };
+  });
+  return { pages, faults };
 }
 
 export default async function setUp() {

@@ -80,7 +80,8 @@ const STYLES = [
 const valuesOf = ({ attributes }: Element, names: readonly string[]) =>
   names.map((name) => attributes.get(name)).filter((value) => value !== undefined);
 
-function namedByElement(element: Element): string[] {
+/** The URLs that an element names. */
+export function namedByElement(element: Element): string[] {
   const { name, attributes, text } = element;
   const isShared = name === 'meta' && /^og:(image|url)$/.test(attributes.get('property') ?? '');
   return [

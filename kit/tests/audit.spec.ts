@@ -8,7 +8,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { crawl, type CrawlOptions } from '../testing/audit/crawl';
 import type { Finding } from '../testing/audit/merge';
@@ -108,11 +108,11 @@ const IN_HTML: Record<string, Planted> = {
     finds: [
       'canonical link[rel="canonical"]',
       'hreflang link[hreflang="de"]',
-      'reference a[href="#100%"] “Percent”',
-      'reference a[href="/#nowhere"] “Anchor”',
-      'reference a[href="/nowhere"] “Nowhere”',
-      'reference a[href="http://["] “No URL”',
-      'reference img[src="/nowhere.svg"]',
+      'reference a “#100%”',
+      'reference a “/#nowhere”',
+      'reference a “/nowhere”',
+      'reference a “http://[”',
+      'reference img “/nowhere.svg”',
       'reference the page',
     ],
     changes: [
@@ -468,10 +468,9 @@ test('A page that does not end is audited again, and one that does not load is a
 });
 
 /** Crawls a site, and returns the paths of its pages. */
-async function crawled(parser: Page, url: string, options: Partial<CrawlOptions> = {}) {
+async function crawled(url: string, options: Partial<CrawlOptions> = {}) {
   const notes: string[] = [];
   const { pages } = await crawl(url, {
-    parser,
     paths: [],
     timeout: 5000,
     turn: async () => {},
@@ -482,9 +481,7 @@ async function crawled(parser: Page, url: string, options: Partial<CrawlOptions>
   return { pages: pages.map((each) => each.path), notes };
 }
 
-test('The crawl sends a few requests at the same time, ends, and says how far it is', async ({
-  page: parser,
-}) => {
+test('The crawl sends a few requests at the same time, and ends', async () => {
   const links = Array.from({ length: 300 }, (_, index) => link(`/${index}`)).join('');
   let open = 0;
   let most = 0;
@@ -497,26 +494,24 @@ test('The crawl sends a few requests at the same time, ends, and says how far it
     setTimeout(() => response.end(request.url === '/' ? links : 'A page'), 5);
   });
   const site = await listen(server);
-  const { pages, notes } = await crawled(parser, site.origin, { mostUrls: 100 });
+  const { pages, notes } = await crawled(site.origin, { mostUrls: 100 });
   await site.stop();
   expect(most).toBeLessThanOrEqual(6);
   expect(pages).toHaveLength(100);
   expect(notes).toEqual([
     'No sitemap.xml: only pages that links lead to are audited',
-    'Found 50 pages',
-    'Found 100 pages',
     'Links that are not followed, because only 100 URLs are visited: 202, such as /98',
   ]);
 });
 
-test('The crawl leaves a calendar', async ({ page: parser }) => {
+test('The crawl leaves a calendar', async () => {
   const server = createServer(({ url = '' }, response) => {
     const month = Number(url.split('/')[2] ?? 0);
     response.setHeader('Content-Type', 'text/html');
     response.end(url + [`/month/${month + 1}`, `/?week=${month}`].map(link).join(' '));
   });
   const site = await listen(server);
-  const { pages, notes } = await crawled(parser, site.origin);
+  const { pages, notes } = await crawled(site.origin);
   await site.stop();
   expect(pages).toHaveLength(12);
   expect(notes).toContain(
@@ -524,7 +519,7 @@ test('The crawl leaves a calendar', async ({ page: parser }) => {
   );
 });
 
-test('A site that cannot be audited is one line that says why', async ({ page: parser }) => {
+test('A site that cannot be audited is one line that says why', async () => {
   const elsewhere = await serve({ '/': 'Another site' });
   const redirects: Record<string, string> = {
     '/elsewhere': elsewhere.origin,
@@ -547,6 +542,6 @@ test('A site that cannot be audited is one line that says why', async ({ page: p
     [origin.replace('http:', 'https:')]: 'does not answer (ERR_SSL_',
   };
   for (const [url, line] of Object.entries(lines))
-    await expect(crawled(parser, url, { timeout: 1000 }), url).rejects.toThrow(`${url} ${line}`);
+    await expect(crawled(url, { timeout: 1000 }), url).rejects.toThrow(`${url} ${line}`);
   await Promise.all([stop(), elsewhere.stop()]);
 });

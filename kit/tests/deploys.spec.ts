@@ -7,11 +7,8 @@ import type { Route } from '@playwright/test';
 import { countDocuments, GONE, goneFor, goneOnce, MISSING_SCRIPT } from '../testing/failures';
 import { scriptOf } from '../testing/pageScripts';
 import { isHydrated } from './support/fixture';
-import { KIT_SERVER } from './support/hosts';
 import { expect, test } from './support/hostTest';
 import { expectPage, hydrated, link } from './support/visit';
-
-test.use({ host: KIT_SERVER });
 
 async function alter(route: Route, what: RegExp, by: string) {
   const response = await route.fetch();

@@ -1,13 +1,14 @@
 import path from 'node:path';
 
+import { expect, test } from '@playwright/test';
+
 import { CONTENT_TYPES } from '../hosts/content-types';
 import { HOST_FILES, NOT_FOUND_FILE } from '../hosts/rules';
 import { fileOf, get } from '../testing/responses';
 import { PAGES } from './support/fixture';
 import { HOSTS } from './support/hosts';
 import { assets, expectHeaders, onDisk } from './support/responses';
-import { expect, test } from './support/hostTest';
-import { visit } from './support/visit';
+import { serve, type Served } from './support/hostTest';
 
 const routes = Object.keys(PAGES);
 
@@ -16,18 +17,19 @@ const UNKNOWN = '/no/such/page';
 /** Redirects must keep the query. */
 const CAMPAIGN = '?utm_source=news';
 
-/** Only these hosts run the test of a complete visit: the simplest one, and one with generated rules. */
-const VISITED = ['python3 -m http.server', 'nginx with hosts/nginx.conf'];
-
 for (const host of HOSTS) {
   test.describe(host.name, () => {
-    test.use({ host });
     // Run all tests of a host in one worker, so that its server starts only once.
     test.describe.configure({ mode: 'default' });
+    const reason = host.missing?.();
+    test.skip(reason !== undefined, reason);
+    let served: Served;
+    test.beforeAll(async ({}, { workerIndex }) => {
+      served = await serve(host, workerIndex);
+    });
+    test.afterAll(() => served.stop());
 
-    test('serves every page with and without a trailing slash, with a redirect only if the host needs a slash', async ({
-      served,
-    }) => {
+    test('serves every page with and without a trailing slash, with a redirect only if the host needs a slash', async () => {
       const { basePath } = served;
       for (const route of routes) {
         const page = await onDisk(served, fileOf(route));
@@ -48,7 +50,7 @@ for (const host of HOSTS) {
       }
     });
 
-    test('serves all types of files', async ({ served }) => {
+    test('serves all types of files', async () => {
       const { basePath } = served;
       for (const route of routes) {
         const file = fileOf(route).replace('.html', '.txt');
@@ -77,7 +79,7 @@ for (const host of HOSTS) {
       }
     });
 
-    test('responds to unknown URLs with 404', async ({ served }) => {
+    test('responds to unknown URLs with 404', async () => {
       const { basePath } = served;
       const page = await onDisk(served, NOT_FOUND_FILE);
       const hidden = host.isConfigured ? HOST_FILES.map((file) => `/${file}`) : [];
@@ -99,9 +101,7 @@ for (const host of HOSTS) {
       }
     });
 
-    test('responds to unknown URLs in a folder with the 404 page of that folder', async ({
-      served,
-    }) => {
+    test('responds to unknown URLs in a folder with the 404 page of that folder', async () => {
       test.skip(!host.isConfigured);
       const page = await onDisk(served, `nb/${NOT_FOUND_FILE}`);
       for (const asked of ['/nb/no/such/page', '/nb/_headers']) {
@@ -112,9 +112,7 @@ for (const host of HOSTS) {
       }
     });
 
-    test('leads from an old URL to the new one, with a redirect if it is configured to do so', async ({
-      served,
-    }) => {
+    test('leads from an old URL to the new one, with a redirect if it is configured to do so', async () => {
       const { origin, basePath } = served;
       const about = `${basePath}/About`;
       const elsewhere = 'https://elsewhere.example/?a=b';
@@ -144,7 +142,7 @@ for (const host of HOSTS) {
       }
     });
 
-    test('redirects no path with two slashes to another host', async ({ served }) => {
+    test('redirects no path with two slashes to another host', async () => {
       const { origin } = served;
       for (const asked of [
         '//',
@@ -157,11 +155,6 @@ for (const host of HOSTS) {
         const target = new URL(headers.get('location') ?? url, url);
         expect([asked, target.origin]).toEqual([asked, origin]);
       }
-    });
-
-    if (!VISITED.includes(host.name)) return;
-    test('supports a complete visit with links, Back, a reload and the form', async ({ page }) => {
-      await visit(page);
     });
   });
 }

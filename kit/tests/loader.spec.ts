@@ -4,11 +4,8 @@ import type { Page, Request } from '@playwright/test';
 import { countDocuments, SCRIPT_FAULTS, type ScriptFault } from '../testing/failures';
 import { isScriptOf } from '../next';
 import { scriptsOf } from '../testing/pageScripts';
-import { KIT_SERVER } from './support/hosts';
 import { expect, test } from './support/hostTest';
 import { expectPage, hydrated, link } from './support/visit';
-
-test.use({ host: KIT_SERVER });
 
 /** Expects <details> elements to work, which need no scripts. */
 async function expectWorksAsHtml(page: Page) {

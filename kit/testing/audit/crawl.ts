@@ -1,9 +1,7 @@
 /** Finds the pages of a site, and reads what their HTML says. */
-import type { Page } from '@playwright/test';
-
 import { xmlElements } from '../../finish/elements';
 import { DESTRUCTIVE } from './dialogs';
-import { type Facts, readFacts } from './facts';
+import { type Facts, factsOf } from './facts';
 import type { Located } from './merge';
 import { type Answer, createGet, findStart, parseUrl, pathOf } from './requests';
 
@@ -21,8 +19,6 @@ export type Site = {
 };
 
 export type CrawlOptions = {
-  /** A page of a browser, whose parser reads the HTML. */
-  parser: Page;
   /** Paths of pages that are in no sitemap, and to which no link leads. */
   paths: readonly string[];
   /** More URLs are not visited. */
@@ -47,9 +43,6 @@ const MOST_CLICKS = 10;
 
 /** A path that no site has. */
 const MISSING = 'no-such-page-of-an-audit';
-
-/** The number of pages after which a line says how far the crawl is. */
-const PROGRESS = 50;
 
 /** The URLs in a sitemap, or in the sitemaps of an index, on the origin of the audit. */
 async function readSitemaps(
@@ -92,7 +85,7 @@ async function readSitemaps(
  */
 export async function crawl(
   url: string,
-  { parser, paths, mostUrls = 1000, timeout, turn, report, note }: CrawlOptions,
+  { paths, mostUrls = 1000, timeout, turn, report, note }: CrawlOptions,
 ): Promise<Site> {
   const start = await findStart(url, { timeout, turn });
   const { origin, pathname: base } = new URL(start);
@@ -163,9 +156,8 @@ export async function crawl(
       const answer = await get(target);
       if (!answer?.isHtml || found.has(answer.url)) continue;
       if (answer.status >= 400 && (answer.status !== 404 || target !== missing)) continue;
-      const facts = await readFacts(parser, answer.text, answer.url);
+      const facts = factsOf(answer.text, answer.url);
       found.set(answer.url, { path: pathOf(answer.url), answer, facts });
-      if (found.size % PROGRESS === 0) note(`Found ${found.size} pages`);
       for (const { url: to } of [...facts.links, ...facts.alternates]) {
         // A static host ignores a query: it makes no other page.
         const target = to.split(/[?#]/)[0]!;

@@ -16,29 +16,21 @@ const MODAL = `${OPEN_DIALOG}, [role="dialog"][aria-modal="true"], [role="alertd
 
 export const openDialog = (page: Page) => page.locator(MODAL).filter({ visible: true }).first();
 
-/** Whether a condition becomes true in time. */
-const becomes = (page: Page, timeout: number, condition: (of: never) => boolean, of: unknown) =>
-  page
-    .waitForFunction(condition as (of: unknown) => boolean, of, { timeout, polling: 50 })
-    .then(() => true)
-    .catch(() => false);
+/** What has opened, if no dialog has: the control that has the focus. */
+const OPEN_DISCLOSURE =
+  '[aria-expanded="true"]:focus:not([aria-haspopup], [popovertarget], [commandfor])';
 
-const isShown = (selector: string) =>
-  [...document.querySelectorAll(selector)].some((each) => each.checkVisibility());
-const isGone = (selector: string) =>
-  ![...document.querySelectorAll(selector)].some((each) => each.checkVisibility());
-
-const isFocused = (each: Element) => each === document.activeElement;
-/** Whether a control has opened what it announces: a dialog, or else something next to it. */
-const hasOpened = ({ opener, modal }: { opener: Element; modal: string }) =>
-  [...document.querySelectorAll(modal)].some((each) => each.checkVisibility()) ||
-  (!opener.matches('[aria-haspopup], [popovertarget], [commandfor]') &&
-    opener.getAttribute('aria-expanded') === 'true');
+/** Whether something is shown, or gone, in time. */
+const becomes = (what: Locator, state: 'visible' | 'hidden', timeout: number) =>
+  what.waitFor({ state, timeout }).then(
+    () => true,
+    () => false,
+  );
 
 const nameOf = (locator: Locator) =>
   locator.evaluate((each) => (window as unknown as InPage).nameOfElement(each));
 
-export const hasDialog = (page: Page) => page.evaluate(isShown, MODAL);
+export const hasDialog = (page: Page) => openDialog(page).isVisible();
 
 /**
  * Judges the dialog that is open, and closes it with Escape.
@@ -63,7 +55,7 @@ export async function openDialogFaults(
   // inside.
   if (hasFocus) await focused?.evaluate((each: HTMLElement) => each.focus());
   await page.keyboard.press('Escape');
-  if (await becomes(page, patience, isGone, MODAL)) return faults;
+  if (await becomes(dialog, 'hidden', patience)) return faults;
   add('does not close with Escape');
   await dialog.evaluate((each) => {
     if (each.matches('dialog[open]')) (each as HTMLDialogElement).close();
@@ -103,10 +95,12 @@ export async function disclosureFaults(
     const isOpen = (each: Element) => each.getAttribute('aria-expanded') === 'true';
     await opener.focus();
     await page.keyboard.press('Enter');
-    await becomes(page, patience, hasOpened, { opener, modal: MODAL });
+    await becomes(openDialog(page).or(page.locator(OPEN_DISCLOSURE)).first(), 'visible', patience);
     if (await hasDialog(page)) {
       faults.push(...(await openDialogFaults(page, patience, judge)));
-      if (!(await becomes(page, patience, isFocused, opener)))
+      const isFocused = (each: Element) => each === document.activeElement;
+      const focus = page.waitForFunction(isFocused, opener, { timeout: patience });
+      if (!(await focus.catch(() => false)))
         add('dialog', 'does not get the focus back when its dialog closes');
       continue;
     }

@@ -1,14 +1,13 @@
-import type { Page } from '@playwright/test';
+import { htmlElements, type HtmlElement } from '../../finish/elements';
+import { namedByElement } from '../../finish/references';
 
-import { type InPage, prepare } from '../fault';
-
-/** A reference of a page: the element that has it, and the URL. */
+/** A reference of a page: the element that has it, and the absolute URL, or `invalid:` and what is none. */
 export type Reference = { element: string; url: string };
 
 /** What the HTML of a page says. */
 export type Facts = {
   title: string;
-  description: string | null;
+  description: string | undefined;
   canonical: string[];
   isIndexable: boolean;
   h1: number;
@@ -19,71 +18,56 @@ export type Facts = {
   ids: string[];
   /** The text of each JSON-LD script. */
   jsonLd: string[];
-  /** The policies in `meta` elements. */
-  policies: string[];
+  /** Whether the page has a policy in a `meta` element. */
+  hasPolicy: boolean;
 };
 
-/**
- * Reads HTML with the parser of a browser, which neither runs its scripts nor loads its files.
- *
- * @param parser any page of the browser
- * @param address the URL of the HTML
- */
-export async function readFacts(parser: Page, html: string, address: string): Promise<Facts> {
-  await prepare(parser);
-  return parser.evaluate(
-    ([source, url]) => {
-      const { nameOfElement } = window as unknown as InPage;
-      const parsed = new DOMParser().parseFromString(source, 'text/html');
-      const all = (selector: string) => [...parsed.querySelectorAll(selector)];
-      const baseOf = () => {
-        const [base] = attributes('base[href]', 'href');
-        return base && URL.canParse(base, url) ? new URL(base, url).href : url;
-      };
-      const attributes = (selector: string, name: string) =>
-        all(selector).flatMap((each) => each.getAttribute(name) ?? []);
-      const base = baseOf();
-      const resolve = (to: string) =>
-        URL.canParse(to, base) ? new URL(to, base).href : `invalid:${to}`;
-      const references = (selector: string, name: string) =>
-        all(selector).flatMap((each) => {
-          const value = each.getAttribute(name);
-          if (value === null) return [];
-          // A comma without a space belongs to the URL.
-          const urls = name.endsWith('srcset')
-            ? value.split(/,\s+/).map((part) => part.trim().split(/\s+/)[0]!)
-            : [value];
-          return urls.map((url) => ({ element: nameOfElement(each), url: resolve(url) }));
-        });
-      return {
-        title: parsed.title.trim(),
-        description: attributes('meta[name="description"]', 'content')[0]?.trim() ?? null,
-        canonical: attributes('link[rel="canonical"]', 'href').map(resolve),
-        isIndexable: !attributes('meta[name="robots"]', 'content').some((each) =>
-          /noindex|none/i.test(each),
-        ),
-        h1: all('h1').length,
-        alternates: all('link[rel~="alternate"][hreflang]').map((link) => ({
-          lang: link.getAttribute('hreflang')!,
-          url: resolve(link.getAttribute('href') ?? ''),
-        })),
-        links: references('a[href], area[href]', 'href'),
-        files: [
-          ...references(':is(img, script, iframe, source, video, audio, embed, input)[src]', 'src'),
-          ...references(':is(img, source)[srcset]', 'srcset'),
-          ...references('video[poster]', 'poster'),
-          ...references(
-            'link:is([rel~="stylesheet"], [rel~="icon"], [rel~="manifest"], [rel~="apple-touch-icon"], [rel~="preload"], [rel~="modulepreload"])[href]',
-            'href',
-          ),
-          ...references('link[imagesrcset]', 'imagesrcset'),
-          ...references('meta[property="og:image"], meta[name="twitter:image"]', 'content'),
-        ],
-        ids: [...attributes('[id]', 'id'), ...attributes('a[name]', 'name')],
-        jsonLd: all('script[type="application/ld+json"]').map((each) => each.textContent!),
-        policies: attributes('meta[http-equiv="Content-Security-Policy" i]', 'content'),
-      };
-    },
-    [html, address] as const,
-  );
+/** Of the other links, a browser loads nothing before a click. */
+const LOADED = /stylesheet|icon|manifest|preload/i;
+
+const isLink = ({ name }: HtmlElement) => /^(a|area)$/.test(name);
+
+/** The audit submits no form. */
+const isFile = ({ name, attributes }: HtmlElement) =>
+  !/^(a|area|base|form|button)$/.test(name) &&
+  (name !== 'link' || LOADED.test(attributes.get('rel') ?? ''));
+
+/** @param address the URL of the HTML */
+export function factsOf(html: string, address: string): Facts {
+  const elements = htmlElements(html);
+  const named = (name: string) => elements.filter((each) => each.name === name);
+  const valuesOf = (some: readonly HtmlElement[], attribute: string) =>
+    some.flatMap(({ attributes }) => attributes.get(attribute)?.trim() ?? []);
+  const metaOf = (attribute: string, value: string) =>
+    named('meta').filter(({ attributes }) => attributes.get(attribute)?.toLowerCase() === value);
+  const linksOf = (rel: RegExp) =>
+    named('link').filter(({ attributes }) => rel.test(attributes.get('rel') ?? ''));
+  const [folder = ''] = valuesOf(named('base'), 'href');
+  const base = URL.canParse(folder, address) ? new URL(folder, address) : address;
+  const resolve = (to: string) =>
+    URL.canParse(to, base) ? new URL(to, base).href : `invalid:${to}`;
+  const referencesOf = (some: readonly HtmlElement[]) =>
+    some.flatMap((each) =>
+      namedByElement(each).map((to) => ({ element: `${each.name} “${to}”`, url: resolve(to) })),
+    );
+  return {
+    title: named('title')[0]?.text.trim() ?? '',
+    description: valuesOf(metaOf('name', 'description'), 'content')[0],
+    canonical: valuesOf(linksOf(/^canonical$/i), 'href').map(resolve),
+    isIndexable: !valuesOf(metaOf('name', 'robots'), 'content').some((each) =>
+      /noindex|none/i.test(each),
+    ),
+    h1: named('h1').length,
+    alternates: linksOf(/\balternate\b/i).flatMap(({ attributes }) => {
+      const lang = attributes.get('hreflang');
+      return lang ? { lang, url: resolve(attributes.get('href') ?? '') } : [];
+    }),
+    links: referencesOf(elements.filter(isLink)),
+    files: referencesOf(elements.filter(isFile)),
+    ids: [...valuesOf(elements, 'id'), ...valuesOf(named('a'), 'name')],
+    jsonLd: named('script')
+      .filter(({ attributes }) => attributes.get('type') === 'application/ld+json')
+      .map(({ text }) => text),
+    hasPolicy: metaOf('http-equiv', 'content-security-policy').length > 0,
+  };
 }

@@ -15,11 +15,6 @@ function idOf(hash: string) {
   }
 }
 
-const statusOf = async (site: Site, url: string) => {
-  const answer = await site.get(url);
-  return answer?.status;
-};
-
 /** Judges links, anchors, pictures and other files. */
 export async function referenceFaults(site: Site, page: SitePage): Promise<Fault[]> {
   const { origin, pages } = site;
@@ -44,7 +39,7 @@ export async function referenceFaults(site: Site, page: SitePage): Promise<Fault
     const url = onOrigin(reference.url, origin);
     const isSamePage = reference.url.split('#')[0] === page.answer.url;
     // A page that does not exist may link to its own content.
-    const status = isSamePage ? undefined : await statusOf(site, url);
+    const status = isSamePage ? undefined : (await site.get(url))?.status;
     if (status !== undefined && status >= 400)
       add(element, `leads to ${pathOf(url)}, which answers ${status}`);
     const id = idOf(hash);
@@ -59,43 +54,29 @@ export async function referenceFaults(site: Site, page: SitePage): Promise<Fault
 
 /** Judges the canonical link, and that pages and their versions in other languages name each other. */
 export async function versionFaults(site: Site, page: SitePage): Promise<Fault[]> {
-  const faults: Fault[] = [];
   const { origin, pages } = site;
+  const faults: Fault[] = [];
+  const add = (rule: string, element: string, message: string) =>
+    faults.push({ rule, element, message });
   const pageAt = async (url: string) => {
     if (!/^https?:/.test(url)) return undefined;
     const answer = await site.get(onOrigin(url, origin));
-    if (!answer || answer.status >= 400) return undefined;
-    return pages.find((each) => each.answer.url === answer.url);
+    return pages.find((each) => each.answer.url === answer?.url);
   };
   const [canonical] = page.facts.canonical;
-  if (canonical) {
-    const target = await pageAt(canonical);
-    const says = (message: string) =>
-      faults.push({ rule: 'canonical', element: `link[rel="canonical"]`, message });
-    if (!target) says(`leads to ${canonical}, which is no page`);
-    else if (!target.facts.canonical.includes(canonical))
-      says(`leads to ${canonical}, which names another URL`);
-  }
   // A second path of a page has the alternate versions of the first.
-  const own = (canonical && (await pageAt(canonical))) || page;
+  const first = canonical && (await pageAt(canonical));
+  if (canonical && !(first && first.facts.canonical.includes(canonical)))
+    add('canonical', 'link[rel="canonical"]', `leads to ${canonical}, which is no such page`);
+  const own = first || page;
   const { alternates } = page.facts;
-  const self = await Promise.all(alternates.map(({ url }) => pageAt(url)));
-  if (alternates.length > 0 && !self.includes(own))
-    faults.push({ rule: 'hreflang', element: 'head', message: 'does not list the page itself' });
+  const versions = await Promise.all(alternates.map(({ url }) => pageAt(url)));
+  if (alternates.length > 0 && !versions.includes(own))
+    add('hreflang', 'head', 'does not list the page itself');
   for (const [index, { lang, url }] of alternates.entries()) {
-    const target = self[index];
-    const element = `link[hreflang="${lang}"]`;
-    if (!target) {
-      faults.push({ rule: 'hreflang', element, message: `leads to ${url}, which is no page` });
-      continue;
-    }
-    const back = await Promise.all(target.facts.alternates.map((each) => pageAt(each.url)));
-    if (!back.includes(own))
-      faults.push({
-        rule: 'hreflang',
-        element,
-        message: `leads to ${url}, which does not link back`,
-      });
+    const back = versions[index]?.facts.alternates ?? [];
+    if (!(await Promise.all(back.map((each) => pageAt(each.url)))).includes(own))
+      add('hreflang', `link[hreflang="${lang}"]`, `leads to ${url}, which does not link back`);
   }
   return faults;
 }

@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { Running } from '../../testing/process';
 import { expect, test as base } from '../../testing/trouble';
 import { APP } from './fixture';
-import type { Host } from './hosts';
+import { type Host, KIT_SERVER } from './hosts';
 
 export type Served = Running & { host: Host; basePath: string; site: string };
 
-type Serve = (host: Host) => Promise<Served>;
-
-async function start(host: Host, work: string): Promise<Served> {
+/** Serves the fixture on a host. */
+export async function serve(host: Host, workerIndex: number): Promise<Served> {
   const { out, hosts, basePath } = host.export;
+  const work = path.join(APP, 'servers', String(workerIndex));
   const site = path.join(APP, out);
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
@@ -25,33 +25,16 @@ async function start(host: Host, work: string): Promise<Served> {
   return { origin: running.origin, stop, host, basePath, site };
 }
 
-/** Extends Playwright's test with a running server, which all tests of a host share. */
-export const test = base.extend<{ host: Host; served: Served }, { serve: Serve }>({
-  host: [undefined as unknown as Host, { option: true }],
-
-  serve: [
+/** Extends Playwright's test with the server of the kit, which all tests of a worker share. */
+export const test = base.extend<object, { served: Served }>({
+  served: [
     async ({}, provide, { workerIndex }) => {
-      const work = path.join(APP, 'servers', String(workerIndex));
-      let served: Served | undefined;
-      await provide(async (host) => {
-        if (served?.host.name !== host.name) {
-          await served?.stop();
-          served = undefined;
-          served = await start(host, work);
-        }
-        return served;
-      });
-      await served?.stop();
+      const served = await serve(KIT_SERVER, workerIndex);
+      await provide(served);
+      await served.stop();
     },
     { scope: 'worker' },
   ],
-
-  served: async ({ host, serve }, provide, info) => {
-    const reason = host.missing?.();
-    if (reason) console.log(`Skipped, ${host.name}: ${reason}`);
-    info.skip(reason !== undefined, reason);
-    await provide(await serve(host));
-  },
 
   baseURL: async ({ served }, provide) => provide(served.origin),
 });

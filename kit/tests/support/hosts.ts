@@ -55,12 +55,11 @@ const CONFIGURED = {
 
 const plain: Host[] = [
   { ...PLAIN, name: 'python3 -m http.server', missing: missing('python3'), start: python },
-  { ...PLAIN, name: 'Apache as installed', missing: missing('apache2'), start: apache('None') },
   {
     ...PLAIN,
     name: 'Apache with .htaccess, without its modules',
     missing: missing('apache2'),
-    start: apache('FileInfo'),
+    start: apache(),
     hasNotFoundPage: true,
   },
 ];
@@ -77,13 +76,13 @@ const configured: Host[] = [
     ...CONFIGURED,
     name: 'Apache with .htaccess',
     missing: missing('apache2'),
-    start: apache('FileInfo', ['headers', 'rewrite'], true),
+    start: apache(['headers', 'rewrite'], true),
   },
   {
     ...CONFIGURED,
     name: 'Apache with .htaccess only',
     missing: missing('apache2'),
-    start: apache('FileInfo', ['headers', 'rewrite']),
+    start: apache(['headers', 'rewrite']),
     hasCleanUrls: false,
   },
   {

@@ -30,11 +30,7 @@ const VIRTUAL_HOST = `  Options -Indexes
 
 /** When started as root, Apache drops its privileges, so serve a copy that every user can read. */
 export const apache =
-  (
-    allow: 'None' | 'FileInfo',
-    modules: readonly ('headers' | 'rewrite')[] = [],
-    hasVirtualHost = false,
-  ) =>
+  (modules: readonly ('headers' | 'rewrite')[] = [], hasVirtualHost = false) =>
   async ({ root, work }: Folders): Promise<Running> => {
     const port = await freePort();
     const copy = isRoot ? await mkdtemp(path.join(tmpdir(), 'apache-')) : undefined;
@@ -66,7 +62,7 @@ DirectoryIndex index.html index.cgi index.pl index.php index.xhtml index.htm
 </Directory>
 <Directory "${folder}">
   Options Indexes FollowSymLinks
-  AllowOverride ${allow}
+  AllowOverride FileInfo
   Require all granted
 ${hasVirtualHost ? VIRTUAL_HOST : ''}
 </Directory>
