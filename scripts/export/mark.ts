@@ -132,34 +132,23 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .png({ palette: true, quality: 96, effort: 10 })
     .toBuffer();
 
-/** Returns an ICO file: a directory with one image, which may be PNG, followed by the image. */
-function ico(image: Buffer, size: number): Buffer {
-  const head = Buffer.from([
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    size,
-    size,
-    0,
-    0,
-    1,
-    0,
-    32,
-    0,
-    0,
-    0,
-    0,
-    0,
-    22,
-    0,
-    0,
-    0,
-  ]);
-  head.writeUInt32LE(image.length, 14);
-  return Buffer.concat([head, image]);
+/** Returns an ICO file: a directory of the images, followed by the images, which may be PNG. */
+function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * images.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(images.length, 4);
+  let offset = head.length;
+  images.forEach(({ size, data }, index) => {
+    const entry = 6 + 16 * index;
+    head.writeUInt8(size, entry);
+    head.writeUInt8(size, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(data.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += data.length;
+  });
+  return Buffer.concat([head, ...images.map(({ data }) => data)]);
 }
 
 export async function makeMark() {
@@ -177,10 +166,13 @@ export async function makeMark() {
   const masked = square(mark, { diagonal: 400, ground });
   // An ICO file has no variants, so use the background of pages, which is visible on any tab bar.
   const small = square(mark, { diagonal: 500, ground, corner: 96 });
+  const sizes = await Promise.all(
+    [16, 32, 48].map(async (size) => ({ size, data: await png(small, size) })),
+  );
   await mkdir(path.join(root, 'public/app-icons'), { recursive: true });
   const files: [string, string | Buffer][] = [
     ['lib/mark.generated.tsx', markModule(mark)],
-    ['app/favicon.ico', ico(await png(small, 48), 48)],
+    ['app/favicon.ico', ico(sizes)],
     ['app/icon.svg', `${tab}\n`],
     ['app/apple-icon.png', await png(app, 180)],
     ['public/app-icons/icon-192.png', await png(rounded, 192)],
