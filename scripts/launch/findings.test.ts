@@ -51,7 +51,6 @@ describe('launchFindings', () => {
     ],
     [withSettings({ tracking: null }), 'LinkedIn tracking has not been decided'],
     [word('Call +1 202 555 0142 now'), ': +1 202 555 0142, a number reserved for fiction'],
-    [word(`By ${sample.texts[0]}.`), `“${sample.texts[0]}”, which belongs to the sample company`],
     [{ files: { 'public/brands/renamed.svg': HASH } }, 'still of the sample company: renamed.svg'],
     [withSettings({ consentDecided: false }), 'the consent banner has not been decided'],
   ])('returns one finding for %j: %s', (change, found) => {

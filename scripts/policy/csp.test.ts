@@ -54,15 +54,6 @@ it.each<[string, object, string[]]>([
     ["frame-src 'self' https://crm.example https://pay.example"],
   ],
   [
-    'a form that sends by fetch',
-    { sending },
-    [
-      'no frame-src',
-      "connect-src 'self' https://formspree.io",
-      "form-action 'self' https://formspree.io https://site.example",
-    ],
-  ],
-  [
     'frames of vendors and a form that sends by fetch',
     { sources, sending },
     [
