@@ -86,11 +86,4 @@ describe('LeadPopup', () => {
     wait(1);
     expect(dialog()).toBeVisible();
   });
-
-  it.each([0, POPUP_DELAY_MS])('clears its timers when it unmounts after %i ms', async (ms) => {
-    const { unmount } = await load();
-    wait(ms);
-    unmount();
-    expect(jest.getTimerCount()).toBe(0);
-  });
 });

@@ -41,19 +41,6 @@ function started() {
   return one;
 }
 
-it.each([
-  ['app-load', 1],
-  ['phone-click', 3],
-] as const)(
-  'when called three times with %s, reports this event %i time(s)',
-  async (event, times) => {
-    const { reported } = started();
-    for (let turn = 0; turn < 3; turn += 1) tracking.track(event);
-    await later();
-    expect(reported).toEqual(Array.from({ length: times }, () => event));
-  },
-);
-
 it('waits until a prerendered page is activated', async () => {
   page.prerendering = true;
   const one = started();
