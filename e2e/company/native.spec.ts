@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 
 import { booking, book } from '@/e2e/sample/support/booking';
 import {
-  appearOnline,
   bookingForm,
   contactForm,
   expectArrived,
@@ -21,8 +20,6 @@ import {
 import { back, forward, islandsReady, open } from '@/e2e/sample/support/page';
 
 import { expect, test } from '@/e2e/sample/support/test';
-
-test.beforeEach(({ context }) => appearOnline(context));
 
 /** The page after the form records that the lead has arrived. A site with an analytics tool counts it then. */
 const expectRecorded = (page: Page) =>

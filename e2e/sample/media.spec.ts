@@ -85,7 +85,10 @@ test('/FAQ and /ContactUs are printed on one sheet each, with all answers, and t
 });
 
 test.describe('In dark forced colors', () => {
-  test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' } });
+  test.use({
+    colorScheme: 'dark',
+    contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+  });
 
   // The audit of any site (kit/testing/audit) finds buttons without borders and invisible text.
   test('the bar marks the current link, and signs and the QR code are visible', async ({

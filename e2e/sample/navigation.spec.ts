@@ -6,7 +6,6 @@ import {
   follow,
   forward,
   isLocked,
-  MOVING,
   open,
   scrollDown,
   scrollY,
@@ -81,6 +80,10 @@ test('Back, Forward and the links in the navigation bar show the top of the next
   await expect(page.locator('next-route-announcer').getByRole('alert')).toHaveText(
     /^(Sample software development contract: Brightkiln|Term & Conditions)$/,
   );
+  // A link to the current page leads to its top.
+  await scrollDown(page);
+  await follow(page, 'Privacy Policy');
+  await expectTop(page, '/Privacy-policy', 'Term & Conditions');
   await follow(page, 'Book a Call With Experts!');
   await expectTop(page, '/ContactUs', 'Contact Us');
   await scrollDown(page, 300);
@@ -115,26 +118,6 @@ test('Back and Forward between anchors of a page restore the scroll position, an
   await back(page, atSection);
   await expectPage(page, '/Privacy-notice', 'Privacy notice');
   await expect(section).toBeInViewport();
-});
-
-test.describe('With animations', () => {
-  test.use(MOVING);
-
-  test('a link to another page scrolls smoothly to the top', async ({ page }) => {
-    await page.addInitScript(() => {
-      const original = window.scrollTo.bind(window);
-      window.scrollTo = (...call: unknown[]) => {
-        Object.assign(window, { asked: call[0] });
-        original(...(call as [ScrollToOptions]));
-      };
-    });
-    await open(page, '/FAQ');
-    await scrollDown(page);
-    await follow(page, 'About Us');
-    await expectTop(page, '/AboutUs', 'About us');
-    const asked = await page.evaluate(() => (window as unknown as { asked: unknown }).asked);
-    expect(asked).toEqual({ top: 0, behavior: 'smooth' });
-  });
 });
 
 test('The menu marks the current page, closes with a click on the backdrop and on a link to that page, the page behind it is inert and does not scroll, and Back and Forward close it and show a page that can be used @engines', async ({

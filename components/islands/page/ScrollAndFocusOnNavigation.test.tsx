@@ -53,6 +53,11 @@ it.each([
   expect(scrollIntoView.mock.contexts).toEqual([screen.getByText(heading)]);
 });
 
+it('scrolls smoothly to the top of another page', () => {
+  show().visit('/AboutUs');
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+});
+
 it('opens the answer that the fragment leads to', () => {
   show().visit('/FAQ#ownership');
   expect(screen.getByRole('group')).toHaveAttribute('open');

@@ -1,10 +1,4 @@
-import {
-  expect,
-  type BrowserContext,
-  type FrameLocator,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 import { CRM_PORT } from '@/e2e/exports';
 
@@ -23,15 +17,6 @@ export const ENDPOINT = `${SERVICE}/leads`;
 
 /** Matches the errors that tests record for requests to the form service. */
 export const SERVICE_REQUEST = new RegExp(`^foreign ${SERVICE}/forms/wtl/`);
-
-/** A computer whose only network is itself is offline to Chromium, and the form would say so. */
-export const appearOnline = (context: BrowserContext) =>
-  context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'onLine', {
-      get: () => true,
-      configurable: true,
-    }),
-  );
 
 /** Matches the errors that tests record for requests to the endpoint. */
 export const LEAD_REQUEST = new RegExp(`^foreign ${ENDPOINT}`);
