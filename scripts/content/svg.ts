@@ -25,8 +25,10 @@ export function svgFaults(file: string, source: string): string[] {
     );
   parser.on('error', ({ message }) => {
     const problem = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
-    // Illustrator writes entities if it saves its own data in the file, too.
-    faults.push(`${file}:${parser.line}: is not plain SVG (${problem}): save it as plain SVG`);
+    // With that option, Illustrator writes entities.
+    faults.push(
+      `${file}:${parser.line}: is not plain SVG (${problem}): save it as plain SVG, in Illustrator without “Preserve Illustrator Editing Capabilities”`,
+    );
   });
   parser.on('processinginstruction', ({ target }) => {
     if (target === 'xml-stylesheet') refuse(`<?${target}>`);

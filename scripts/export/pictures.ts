@@ -122,7 +122,7 @@ const unreadable =
   (error: Error): never => {
     const why = error.message.split('\n')[0];
     throw new Error(
-      `${file} cannot be read (${why}): save it as a JPEG, PNG, WebP or AVIF file again`,
+      `${file} cannot be read (${why}): save it as a JPEG, PNG, WebP or AVIF file again, or crop it if it is too large`,
     );
   };
 
