@@ -80,6 +80,8 @@ describe('finishExport', () => {
       'Log/__next.tree.txt',
       'Log/_.txt',
       'Log/_/__next.a.txt',
+      'Campaign.txt',
+      'Campaign/__next.tree.txt',
       `${app}/Log/page-1.js`,
       `${app}/Log/[slug]/page-1.js`,
       `${app}/Log/Rules/page-1.js`,
@@ -91,10 +93,12 @@ describe('finishExport', () => {
         'Log.html': unfinished,
         'Log/_.html': unfinished,
         'Log/Rules.html': '',
+        'Campaign.html': '',
         'Jobs/_.html': unfinished,
         ...Object.fromEntries(files.map((file) => [file, ''])),
       },
       {
+        documents: ['/Campaign'],
         unused: [
           { path: '/Log', route: '/Log' },
           { path: '/Log/_', route: '/Log/[slug]' },
@@ -104,7 +108,11 @@ describe('finishExport', () => {
       },
     );
     const left = await readdir(path.join(root, 'site'), { recursive: true });
-    expect(left.filter((file) => /Log|Jobs|feed/.test(file)).sort()).toEqual([
+    // A page that opens as a document has no data for the router.
+    expect(left.filter((file) => /Log|Jobs|feed|Campaign/.test(file)).sort()).toEqual([
+      'Campaign',
+      'Campaign.html',
+      'Campaign/index.html',
       'Log',
       'Log/Rules',
       'Log/Rules.html',

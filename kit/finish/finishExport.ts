@@ -136,17 +136,6 @@ async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Removes what only the router requests: articles/one.txt, articles/one/__next.*.txt. */
-async function removeRouterData(
-  out: string,
-  files: readonly string[],
-  documents: readonly string[],
-) {
-  const isUnused = (file: string) => isDocument(file, documents) && file.endsWith('.txt');
-  for (const file of files.filter(isUnused)) await rm(path.join(out, file));
-  return files.filter((file) => !isUnused(file));
-}
-
 /** Removes a folder, and those around it, if they are empty. */
 async function removeEmpty(out: string, folder: string) {
   if (folder === '.' || (await readdir(path.join(out, folder))).length > 0) return;
@@ -154,13 +143,15 @@ async function removeEmpty(out: string, folder: string) {
   await removeEmpty(out, path.posix.dirname(folder));
 }
 
-/** Removes pages and files, and then their folders if those are empty. */
-async function removeUnused(out: string, unused: NonNullable<PageOptions['unused']>) {
+/** Removes what nothing requests, and then folders that are empty. */
+async function removeUnused(out: string, { documents = [], unused = [] }: PageOptions) {
   const paths = unused.map(({ path }) => path);
   const isUnused = (file: string) =>
     isDocument(file, paths) ||
     paths.includes(`/${file}`) ||
-    unused.some(({ route }) => isScriptIn(route, file));
+    unused.some(({ route }) => isScriptIn(route, file)) ||
+    // Only the router requests it: articles/one.txt, articles/one/__next.*.txt.
+    (file.endsWith('.txt') && isDocument(file, documents));
   for (const file of (await filesIn(out)).filter(isUnused)) {
     await rm(path.join(out, file));
     await removeEmpty(out, path.posix.dirname(file));
@@ -175,10 +166,10 @@ const outOf = (options: PageOptions) => path.join(options.root, folderOf(options
  * pages of each before it puts them together.
  */
 export async function finishPages(options: PageOptions) {
-  const { documents = [], unused = [], language } = options;
+  const { documents = [], language } = options;
   const out = outOf(options);
-  await removeUnused(out, unused);
-  const files = await removeRouterData(out, await filesIn(out), documents);
+  await removeUnused(out, options);
+  const files = await filesIn(out);
   await addCompileHints(out, files);
   await writePages(out, files, options);
   await writeDirectoryIndexes(out, files, (file) => isDocument(file, documents), language);
