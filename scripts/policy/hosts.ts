@@ -1,5 +1,12 @@
 import { HASHED_FOLDERS } from '@/kit/next';
-import { lowercaseRedirects, movedPages, type HostRules, type Redirect } from '@/kit/hosts/rules';
+import {
+  describeSite,
+  headersByPath,
+  lowercaseRedirects,
+  movedPages,
+  type HostRules,
+  type Redirect,
+} from '@/kit/hosts/rules';
 import { furtherLanguages } from '@/lib/catalog/languages';
 import { allPages } from '@/lib/catalog/pages';
 import type { WrittenMove } from '@/lib/pages/redirects';
@@ -61,14 +68,27 @@ const LIMITS = [
   { host: 'Vercel', limit: 2048, linesOf: () => 1 },
 ];
 
-/** The hosts that would not read all redirects. Those of content/ are first. */
-export const hostAdvice = ({ redirects }: HostRules): Advice[] =>
-  LIMITS.flatMap(({ host, limit, linesOf }) => {
-    const lines = redirects.reduce((sum, redirect) => sum + linesOf(redirect), 0);
-    if (lines <= limit) return [];
-    return {
-      file: 'content/redirects.ts',
-      found: `makes ${lines} redirects with those of lowercase URLs, but ${host} reads only ${limit}`,
-      remedy: 'if you deploy there, remove those that nobody follows anymore',
-    };
-  });
+/** https://developers.cloudflare.com/pages/configuration/headers/ */
+const HEADER_RULES_MAX = 100;
+
+/** The hosts that would not read all redirects and headers. Redirects of content/ are first. */
+export function hostAdvice(rules: HostRules): Advice[] {
+  const advice: Advice[] = [];
+  for (const { host, limit, linesOf } of LIMITS) {
+    const lines = rules.redirects.reduce((sum, redirect) => sum + linesOf(redirect), 0);
+    if (lines > limit)
+      advice.push({
+        file: 'content/redirects.ts',
+        found: `makes ${lines} redirects with those of lowercase URLs, but ${host} reads only ${limit}`,
+        remedy: 'if you deploy there, remove those that nobody follows anymore',
+      });
+  }
+  const count = headersByPath(describeSite('', rules)).length;
+  if (count > HEADER_RULES_MAX)
+    advice.push({
+      file: 'content/languages.ts',
+      found: `makes ${count} rules for headers, but Cloudflare Pages reads only ${HEADER_RULES_MAX}`,
+      remedy: 'choose another host, such as Netlify',
+    });
+  return advice;
+}
