@@ -52,17 +52,17 @@ test('The dev server serves pages, the popup and the booking dialog without erro
 }) => {
   test.setTimeout(240_000);
   const popup = page.getByRole('dialog', { name: 'Take a Moment to Share Your Thoughts' });
-  await page.goto('/', { timeout: 60_000 });
+  await page.goto('/');
   await expect(popup).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   // Each of these pages has different islands and sections.
   for (const path of ['/thank-you', '/Insights/wet-gloves', '/Harbors']) {
-    await page.goto(path, { timeout: 60_000 });
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex\b/);
   }
-  await page.goto('/Products', { timeout: 60_000 });
+  await page.goto('/Products');
   await page.getByRole('button', { name: 'Book Now' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Book Food Delivery App' })).toBeVisible();
   // A crawler that may not read the pages would not see that.
@@ -80,7 +80,7 @@ test('A reload shows a new, an edited and a deleted entry', async ({ page, devSe
   const write = (title: string) => writeFile(file, text.replace('Buttons for wet gloves', title));
   try {
     await write('Buttons for dry gloves');
-    await page.goto('/Insights/dry-gloves', { timeout: 60_000 });
+    await page.goto('/Insights/dry-gloves');
     await expect(heading).toHaveText('Buttons for dry gloves');
     await write('Buttons for thin gloves');
     await page.reload();
