@@ -1,6 +1,9 @@
 /** Finds the pages, and judges what needs no browser. Writes both to a file, because workers are processes. */
 import { mkdir, writeFile } from 'node:fs/promises';
 
+import { chromium } from '@playwright/test';
+
+import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { crawl, type Site, type SitePage } from '@/kit/testing/audit/crawl';
 import { htmlFaults, metadataFaults } from '@/kit/testing/audit/markup';
 import type { Located } from '@/kit/testing/audit/merge';
@@ -31,6 +34,17 @@ function pagesOfEachShape({ pages, base }: Site): SitePage[] {
     if (!shapes.has(shape)) shapes.set(shape, page);
   }
   return [...shapes.values()];
+}
+
+/** @throws Error if the browser does not start. Otherwise, each page would be a finding. */
+async function checkBrowser() {
+  const browser = await chromium.launch(HEADLESS_SHELL).catch((error: Error) => {
+    const [why] = error.message.split('\n');
+    throw new Error(
+      `No browser (${why}): run npx playwright install chromium, or set PW_CHROMIUM to the path of your Chromium`,
+    );
+  });
+  await browser.close();
 }
 
 async function findTargets(): Promise<Targets> {
@@ -65,6 +79,7 @@ async function findTargets(): Promise<Targets> {
 }
 
 export default async function setUp() {
+  await checkBrowser();
   const targets = await findTargets();
   await mkdir(RESULTS, { recursive: true });
   await writeFile(SITE_FILE, JSON.stringify(targets));

@@ -365,11 +365,12 @@ const locs = (urls: readonly string[]) => urls.map((url) => `<loc>${url}</loc>`)
 type Run = { findings: Finding[] | undefined; output: string; code: number };
 
 /** Runs the audit as its command does. */
-async function audit(options: object, { args = [] as string[] } = {}): Promise<Run> {
+async function audit(options: object, { args = [] as string[], env = {} } = {}): Promise<Run> {
   const dir = test.info().outputPath('audit');
   const child = spawn(process.execPath, [RUNNER, 'test', '--config', CONFIG, ...args], {
     env: {
       ...process.env,
+      ...env,
       AUDIT: JSON.stringify({ rate: 1000, workers: 1, dir, ...options }),
     },
   });
@@ -465,6 +466,17 @@ test('A page that does not end is audited again, and one that does not load is a
     ['/broken', expect.stringMatching(/^cannot be judged: .*ERR_EMPTY_RESPONSE/)],
   ]);
   expect(output).toContain('/slow did not end: it is audited again');
+});
+
+test('Without a browser, the audit says in one line how to install one', async () => {
+  const { findings, output } = await audit(
+    { url: 'http://127.0.0.1:9/' },
+    { env: { PW_CHROMIUM: '/bin/false' } },
+  );
+  expect(findings).toBeUndefined();
+  expect(output).toMatch(
+    /^No browser \(.+\): run npx playwright install chromium, or set PW_CHROMIUM to the path of your Chromium\n$/,
+  );
 });
 
 /** Crawls a site, and returns the paths of its pages. */
