@@ -8,8 +8,6 @@ import path from 'node:path';
 
 import { collections } from '@/content/collections';
 import { root } from '@/scripts/command';
-import { isGenerated } from '@/scripts/files';
-
 import { E2E_DIR } from './exports';
 
 export const OVERLAY = 'e2e/company';
@@ -109,18 +107,12 @@ const CHANGED: readonly (readonly [file: string, from: string | RegExp, to: stri
   ],
 ];
 
-/** Not what a build generates, because another build may be doing so. */
-function isCopied(from: string) {
-  const file = path.relative(root, from);
-  return !isGenerated(file) && !isGenerated(`${file}/`);
-}
-
 async function copyProject(to: string) {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
   for (const name of await readdir(root))
     if (!LOCAL.test(name))
-      await cp(path.join(root, name), path.join(to, name), { recursive: true, filter: isCopied });
+      await cp(path.join(root, name), path.join(to, name), { recursive: true });
   await symlink(path.join(root, 'node_modules'), path.join(to, 'node_modules'));
 }
 

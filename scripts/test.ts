@@ -5,7 +5,7 @@
 import path from 'node:path';
 
 import { BUILDS, hasSample, isComplete, provideBuild } from '@/e2e/builds';
-import { REPORTS } from '@/e2e/exports';
+import { EXPORTS, REPORTS } from '@/e2e/exports';
 import { COMPANY, OVERLAY, OWN_FOLDERS } from '@/e2e/makeCompany';
 import { auditStep } from '@/e2e/site/auditExport';
 import { check, OWN_SETTINGS, skipped, step, summarize } from '@/e2e/steps';
@@ -38,24 +38,14 @@ const exportOf = (name: string) => path.join(root, BUILDS[name]!.dir);
 const makeBuild = (name: string) =>
   step(`Build: ${name}`, () => provideBuild(name).then(() => true));
 
-/** Makes builds of the sample, which an owner may have deleted, one after the other. */
-async function buildSample(names: readonly string[]) {
-  let ready = true;
-  if (hasSample) for (const name of names) ready = ready && (await makeBuild(name));
-  return ready;
-}
-
+/**
+ * Also builds and audits the fixture of the kit, which shares no folder with the other builds. Its
+ * appearance is not judged, because no site has it.
+ */
 async function checkCode() {
   await npmRun('lint');
   await npmRun('unused');
   await testUnits();
-}
-
-/**
- * Builds and audits the fixture of the kit, which shares no folder with the other builds. Its appearance is
- * not judged, because no site has it.
- */
-async function makeFixture() {
   const ready = await makeBuild('fixture');
   await tools;
   await auditStep('Audit of the fixture of the kit', ready, exportOf('fixture'), {
@@ -110,6 +100,15 @@ async function makeCompany() {
   return ready;
 }
 
+/** One build after the other, because they share .next/, and the company is a copy. */
+async function buildOthers(isBuilt: boolean) {
+  let ready = isBuilt;
+  if (hasSample)
+    for (const name of Object.keys(EXPORTS).filter((each) => each !== 'delivered'))
+      ready = ready && (await makeBuild(name));
+  return isComplete ? ready && makeCompany() : ready;
+}
+
 /**
  * Without the sample, the owner's site is audited with the owner's command, which may accept findings
  * (`--skip`). Of the sample, one page of each folder is opened, because its pages have one shape.
@@ -123,18 +122,12 @@ async function main() {
   await npmRun('generate');
   // Not at the same time as a build, because both write the route types.
   await Promise.all([npmRun('types'), checkText()]);
-  // Two lanes, which take about as long. The builds of the sample share .next/, and are never made at the
-  // same time. The company is a copy.
-  const sample = buildSample(['delivered']);
-  const second = sample.then((isReady) => isReady && buildSample(['asking']));
-  const company = second.then((isReady) => (isComplete ? isReady && makeCompany() : isReady));
-  const code = checkCode().then(async () => {
-    const others = (await second) && (await buildSample(['sending']));
-    const fixture = await makeFixture();
+  const sample = hasSample ? makeBuild('delivered') : Promise.resolve(true);
+  const code = checkCode().then(async (ready) => {
     await auditSite(await sample);
-    return others && fixture;
+    return ready;
   });
-  const ready = await Promise.all([company, code]);
+  const ready = await Promise.all([sample.then(buildOthers), code]);
   await testInBrowsers(ready.every(Boolean));
   summarize();
 }
