@@ -2,14 +2,19 @@
  * Which vendors of content/embeds.ts have a frame in this build: those that texts of entries link to, in
  * any language, those of `site.callUrl`, and those that content/embeds.ts names.
  */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
 import { alsoShown, embeds } from '@/content/embeds';
 import { site } from '@/content/site';
+import type { Company } from '@/lib/records/company';
 import { embedVendors, frameOf, type EmbedRecords, type EmbedVendor } from '@/lib/embeds/embed';
 import { linksAlone, readText } from '@/lib/entries/markdown';
 import { allOf, type Entry } from '@/lib/entries/read';
 import type { Settings } from '@/lib/settings/env';
 import { shownEntries } from '@/lib/catalog/entries';
-import { allLanguages } from '@/lib/catalog/languages';
+import { allLanguages, furtherLanguages } from '@/lib/catalog/languages';
+import { CONTENT, root } from '@/scripts/command';
 
 const vendorsOf = (records: EmbedRecords, urls: readonly string[]) =>
   urls.flatMap((url) => frameOf(records, url)?.vendor ?? []);
@@ -24,10 +29,22 @@ export function embedsIn(
   return mentioned.length > 0 ? vendorsOf(records, linksAlone(readText(entry).parts)) : [];
 }
 
-export function shownEmbeds({
-  drafts,
-  plan,
-}: Pick<Settings, 'drafts' | 'plan'>): readonly EmbedVendor[] {
+/** `site.callUrl` of each further language. */
+async function furtherCallUrls(content: string): Promise<string[]> {
+  const files = furtherLanguages
+    .map((tag) => `${content}/${tag}/site.ts`)
+    .filter((file) => existsSync(path.join(root, file)));
+  const modules: { site: Pick<Company, 'callUrl'> }[] = await Promise.all(
+    files.map((file) => import(`@/${file}`)),
+  );
+  return modules.flatMap((module) => module.site.callUrl ?? []);
+}
+
+/** @param content the folder of the content */
+export async function shownEmbeds(
+  { drafts, plan }: Pick<Settings, 'drafts' | 'plan'>,
+  content: string = CONTENT,
+): Promise<readonly EmbedVendor[]> {
   const entries = allLanguages.flatMap((language) => allOf(shownEntries(drafts, language)));
   return embedVendors(embeds, [
     // The copy of a further language has only its own entries.
@@ -35,5 +52,6 @@ export function shownEmbeds({
     ...alsoShown,
     ...entries.flatMap((entry) => embedsIn(embeds, entry)),
     ...vendorsOf(embeds, site.callUrl ? [site.callUrl] : []),
+    ...vendorsOf(embeds, await furtherCallUrls(content)),
   ]);
 }

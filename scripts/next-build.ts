@@ -16,7 +16,7 @@ async function read(isBuild: boolean) {
     basePath: settings.basePath,
     /** Whether this is the build of a further language, in a copy of the project. */
     isCopy: settings.plan !== null,
-    define: definitionsOf(flagsOf(settings, shownEmbeds(settings))),
+    define: definitionsOf(flagsOf(settings, await shownEmbeds(settings))),
   };
 }
 

@@ -2,7 +2,7 @@
  * `npm start`: builds the site, serves the export on this machine with kit/hosts/static-server.ts, and prints
  * the URL.
  */
-import type { Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 
 import { site } from '@/content/site';
@@ -28,11 +28,13 @@ const listen = (server: Server, port: string) =>
 async function main() {
   const port = process.env.PORT || '3000';
   const { basePath } = loadSettings();
-  const server = createStaticServer({ dir: path.join(root, OUT), basePath });
-  // Before the build, which would be for nothing if the port is in use.
-  await listen(server, port);
+  // A build takes half a minute, and is for nothing if the port is in use.
+  const probe = createServer();
+  await listen(probe, port);
+  probe.close();
   const { code } = await run('npm run build');
   if (code !== 0) process.exit(code);
+  await listen(createStaticServer({ dir: path.join(root, OUT), basePath }), port);
   process.stdout.write(`${site.name} is on http://127.0.0.1:${port}${basePath}\n`);
 }
 

@@ -61,16 +61,20 @@ const LINKED: Readonly<Record<string, string>> = {
   icon: 'img-src',
 };
 
+const IMPORT = /@import\s+(?:url\(\s*)?(["']?)([^"')\s]+)\1\s*\)?[^;]*;/gi;
+const FONT = /@font-face\s*\{[^}]*\}/gi;
 /** Its URL is a name. */
 const NAMESPACE = /@namespace[^;]*;/gi;
-const FONT_FILE = /\.(woff2?|ttf|otf)([?#].*)?$/i;
 
 /** Returns the URLs that CSS loads, each with its directive. */
-const loadedByCss = (css: string) =>
-  namedInCss(css.replace(NAMESPACE, '')).map((url) => ({
-    url,
-    directive: FONT_FILE.test(url) ? 'font-src' : 'img-src',
-  }));
+function loadedByCss(css: string) {
+  const rest = css.replace(IMPORT, '').replace(FONT, '').replace(NAMESPACE, '');
+  return [
+    ...[...css.matchAll(IMPORT)].map(([, , url]) => ({ url: url!, directive: 'style-src' })),
+    ...(css.match(FONT) ?? []).flatMap(namedInCss).map((url) => ({ url, directive: 'font-src' })),
+    ...namedInCss(rest).map((url) => ({ url, directive: 'img-src' })),
+  ];
+}
 
 /** Returns the URLs that an element loads, each with its directive. */
 function loadedBy({ name, attributes, text }: HtmlElement) {

@@ -22,7 +22,7 @@ import { loadSettings } from './settings';
 export async function makeBuildData(_: Advice[], drafts: boolean) {
   const settings = loadSettings();
   const { siteUrl, basePath, sitePath, languages } = settings;
-  const embeds = shownEmbeds({ ...settings, drafts });
+  const embeds = await shownEmbeds({ ...settings, drafts });
   await writeFile(
     path.join(root, 'lib/build.generated.ts'),
     `// Made by scripts/export/buildData.ts, which says what they are.

@@ -76,7 +76,7 @@ export async function check({ forms = false } = {}) {
     ...entryProblems(collections, allEntries(CONTENT)),
     ...(plan ? [] : await redirectFaults()),
     ...(editor || forms ? editorProblems() : []),
-    ...unexplained(shownEmbeds({ drafts: true, plan }), embedWords),
+    ...unexplained(await shownEmbeds({ drafts: true, plan }), embedWords),
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
   ]);

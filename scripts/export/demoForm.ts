@@ -11,13 +11,13 @@ import tokens from '@/tailwind.config';
 
 const SOURCE = 'scripts/export/demo-form.html';
 
-/** The design token at a place such as `colors.ink.DEFAULT`. */
-const tokenAt = (place: string) =>
-  String(
-    place
-      .split('.')
-      .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], tokens.theme),
-  );
+/** @throws Error if there is no such token */
+function tokenAt(keys: string): string {
+  let value: unknown = tokens.theme;
+  for (const key of keys.split('.')) value = (value as Record<string, unknown> | undefined)?.[key];
+  if (typeof value !== 'string') throw new Error(`${SOURCE} theme(${keys}): is no design token`);
+  return value;
+}
 
 export async function makeDemoForm() {
   const source = await readFile(path.join(root, SOURCE), 'utf8');
@@ -25,6 +25,6 @@ export async function makeDemoForm() {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(
     file,
-    source.replace(/theme\(([\w.]+)\)/g, (_, place: string) => tokenAt(place)),
+    source.replace(/theme\(([\w.]+)\)/g, (_, keys: string) => tokenAt(keys)),
   );
 }

@@ -35,7 +35,7 @@ import { writeVercelFile } from './vercel';
 /** @throws Error with one line per problem */
 export async function finish() {
   const settings = loadSettings();
-  const embeds = shownEmbeds(settings);
+  const embeds = await shownEmbeds(settings);
   const demoForm = path.dirname(path.join(root, OUT, DEMO_FORM_FILE));
   if (settings.leadForm.kind !== 'demo') await rm(demoForm, { recursive: true, force: true });
   const { siteUrl, basePath } = settings;
@@ -72,7 +72,7 @@ export async function finish() {
   const rules = hostRules({
     paths: redirectedPaths(),
     moved: allMoved(await redirectLists(false)),
-    embeds: settings.drafts ? shownEmbeds({ ...settings, drafts: false }) : embeds,
+    embeds: settings.drafts ? await shownEmbeds({ ...settings, drafts: false }) : embeds,
   });
   await writeVercelFile(basePath, rules);
   await finishHosts({ ...options, ...rules, redirectPages: redirectPages(settings.drafts) });
