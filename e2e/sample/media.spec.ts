@@ -62,6 +62,8 @@ test('/FAQ and /ContactUs are printed on one sheet each, with all answers, and t
 
 test.describe('In dark forced colors', () => {
   test.use({
+    // The popup would open in front of the pictures.
+    visitor: 'returning',
     colorScheme: 'dark',
     contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
   });
