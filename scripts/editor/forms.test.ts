@@ -21,7 +21,6 @@ it('refuses what the pattern refuses, but not an empty optional text', () => {
 });
 
 it.each<[string, z.ZodType, object]>([
-  ['a year', z.int().min(1900).max(2100), { widget: 'number', min: 1900, max: 2100 }],
   ['a choice', z.boolean().default(false), { widget: 'boolean', required: false, default: false }],
   [
     'a picture that the build makes from a master',
@@ -33,20 +32,12 @@ it.each<[string, z.ZodType, object]>([
     z.string().meta({ relation: 'brands' }),
     { widget: 'relation', collection: 'lists', file: 'brands', value_field: 'items.*.id' },
   ],
-  [
-    'a list of texts',
-    z.array(z.string()).max(3).meta({ singular: 'Tag' }),
-    { widget: 'list', max: 3, field: { name: 'item', label: 'Tag', widget: 'string' } },
-  ],
 ])('has a field for %s', (_kind, schema, field) => {
   expect(fieldFor(schema)).toMatchObject(field);
 });
 
-it.each<[string, z.ZodType]>([
-  ['null', z.string().nullable()],
-  ['a list of lists', z.array(z.array(z.string()))],
-])('has one line for what a form cannot express: %s', (_kind, schema) => {
-  const list = z.array(z.strictObject({ it: schema, name: z.string() }));
+it('has one line for what a form cannot express', () => {
+  const list = z.array(z.strictObject({ it: z.string().nullable(), name: z.string() }));
   expect(formProblems(list, 'harbors')).toEqual([
     ['harbors[].it', expect.stringMatching(/^has no form in the editor: use /)],
   ]);

@@ -1,6 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 
+import { listen } from '@/kit/testing/process';
 import { testLead } from '@/scripts/launch/testLead';
 
 const SITE = {
@@ -15,38 +17,29 @@ const SITE = {
   ],
 } as const;
 
-let server: Server;
-let received: { request: IncomingMessage; body: string }[];
-
-/** Sends a lead to an endpoint that answers in one way. */
-async function send(answer: (response: ServerResponse) => void) {
-  received = [];
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => (body += String(chunk)));
-    request.on('end', () => {
-      received.push({ request, body });
-      answer(response);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const action = `http://127.0.0.1:${port}/leads`;
+/** Sends a lead to an endpoint that accepts it, and that an origin may read. */
+async function send(reader: string) {
+  const headers = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': reader };
+  const server = createServer();
+  const receive = async () => {
+    const exchange = await once(server, 'request');
+    const [request, response] = exchange as [IncomingMessage, ServerResponse];
+    const body = await textOf(request);
+    response.writeHead(200, headers).end('{"ok":true}');
+    return { headers: request.headers, body };
+  };
+  const received = receive();
+  const { origin, stop } = await listen(server);
   const sending = { service: 'own', encoding: 'urlencoded', hidden: { list: '7' } } as const;
-  return testLead({ kind: 'own', src: action, origins: [], ...sending }, SITE);
+  const form = { kind: 'own', src: `${origin}/leads`, origins: [], ...sending } as const;
+  const result = await testLead(form, SITE);
+  await stop();
+  return { ...result, received: await received };
 }
 
-afterEach(() => new Promise((resolve) => server.close(resolve)));
-
-const CORS = { 'Access-Control-Allow-Origin': '*' };
-const json =
-  (status: number, body: string, headers = CORS) =>
-  (response: ServerResponse) =>
-    void response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
-
 it('sends what the form sends', async () => {
-  const { isConfirmed, text } = await send(json(200, '{"ok":true}'));
-  expect(Object.fromEntries(new URLSearchParams(received[0]!.body))).toEqual({
+  const { isConfirmed, text, received } = await send('*');
+  expect(Object.fromEntries(new URLSearchParams(received.body))).toEqual({
     name: 'Test',
     email: 'test@example.com',
     budget: 'A lot',
@@ -57,7 +50,7 @@ it('sends what the form sends', async () => {
     product: 'Test',
     lead_id: expect.stringMatching(/^[\da-f]{32}$/),
   });
-  expect(received[0]!.request.headers).toMatchObject({
+  expect(received.headers).toMatchObject({
     accept: 'application/json',
     origin: SITE.origin,
   });
@@ -66,8 +59,7 @@ it('sends what the form sends', async () => {
 });
 
 it('says that the form could not read an answer that its origin may not see', async () => {
-  const elsewhere = { 'Access-Control-Allow-Origin': 'https://else.zz' };
-  const { isConfirmed, text } = await send(json(200, '{}', elsewhere));
+  const { isConfirmed, text } = await send('https://else.zz');
   expect(isConfirmed).toBe(false);
   expect(text).toContain('Access-Control-Allow-Origin is not https://www.company.zz');
 });
