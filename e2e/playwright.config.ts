@@ -68,9 +68,11 @@ export default defineConfig({
     launchOptions: HEADLESS_SHELL,
   },
   projects: [
-    // First, because the Debian ones use only one worker each: at the end, the second would be idle.
+    // First what uses only one worker: at the end, the second would be idle until the kit's tests start.
     ...journeysIn('firefox'),
     ...journeysIn('webkit'),
+    // An owner deletes it, or does not want it.
+    ...(isComplete ? [{ name: 'dev', testMatch: '**/code/dev.spec.ts' }] : []),
     // One project for all builds of the sample, because each project starts workers of its own. The
     // folder of a test says which build it opens (sample/support/test.ts).
     {
@@ -78,17 +80,7 @@ export default defineConfig({
       testMatch: SAMPLE,
       testIgnore: DEBIAN,
     },
-    // An owner deletes it, or does not want it.
-    ...(isComplete
-      ? [
-          {
-            name: 'company',
-            testDir: 'company',
-            testMatch: '*.spec.ts',
-          },
-          { name: 'dev', testMatch: '**/code/dev.spec.ts' },
-        ]
-      : []),
+    ...(isComplete ? [{ name: 'company', testDir: 'company', testMatch: '*.spec.ts' }] : []),
     { name: 'fixture', testMatch: 'fixture.setup.ts' },
     {
       // These tests start their own servers, for the fixture of the kit.
