@@ -46,12 +46,15 @@ const problemsOf = (...parameters: Parameters<typeof finish>) =>
 
 describe('finishExport', () => {
   it('finishes pages without a stylesheet', async () => {
-    await finish({ 'index.html': '<p>Hello</p>', 'About.html': '<a href="/">Home</a>' });
+    const redirects = [{ from: '/old', to: '/About', status: 301, hasPage: true }];
+    const pages = { 'index.html': '<p>Hello</p>', 'About.html': '<a href="/">Home</a>' };
+    await finish(pages, { redirects });
     const html = await readFile(path.join(root, 'site/About.html'), 'utf8');
     expect(html).toContain('<meta http-equiv="Content-Security-Policy"');
     expect(html).toContain('<script data-cfasync="false">run()</script></head>');
-    // Without it, GitHub Pages serves no folder whose name starts with an underscore.
-    expect(await readdir(path.join(root, 'site'))).toContain('.nojekyll');
+    // Without the first, GitHub Pages serves no folder whose name starts with an underscore.
+    const files = await readdir(path.join(root, 'site'));
+    expect(files).toEqual(expect.arrayContaining(['.nojekyll', 'old.html']));
   });
 
   it('lists what the policy blocks in all pages at once, and a cause in several pages once', async () => {

@@ -14,9 +14,6 @@ const routes = Object.keys(PAGES);
 
 const UNKNOWN = '/no/such/page';
 
-/** Redirects must keep the query. */
-const CAMPAIGN = '?utm_source=news';
-
 for (const host of HOSTS) {
   test.describe(host.name, () => {
     // Run all tests of a host in one worker, so that its server starts only once.
@@ -109,36 +106,6 @@ for (const host of HOSTS) {
         expect([asked, status]).toEqual([asked, 404]);
         expect(body.equals(page), asked).toBe(true);
         expectHeaders(served, headers, `${served.basePath}/nb/${NOT_FOUND_FILE}`);
-      }
-    });
-
-    test('leads from an old URL to the new one, with a redirect if it is configured to do so', async () => {
-      const { origin, basePath } = served;
-      const about = `${basePath}/About`;
-      const elsewhere = 'https://elsewhere.example/?a=b';
-      for (const [asked, to] of [
-        ['/old/page', `${about}#top`],
-        ['/old/page/', `${about}#top`],
-        ['/old.html', elsewhere],
-      ] as const) {
-        const redirect = host.isConfigured ? 'manual' : 'follow';
-        const response = await fetch(origin + basePath + asked + CAMPAIGN, { redirect });
-        if (!host.isConfigured) {
-          expect([asked, await response.text()]).toEqual([
-            asked,
-            expect.stringContaining(`content="0; url=${to}"`),
-          ]);
-          continue;
-        }
-        expect([asked, response.status]).toEqual([asked, 301]);
-        const location = response.headers.get('location')!;
-        // Behind a proxy, nginx does not know the origin.
-        if (host.name.startsWith('nginx')) expect(location).toMatch(/^(\/|https:\/\/elsewhere)/);
-        const target = new URL(location, origin);
-        // Apache would write the query after the anchor.
-        const query = host.name.startsWith('Apache') ? '' : CAMPAIGN;
-        const expected = to === elsewhere ? to : `${origin}${about}${query}#top`;
-        expect([asked, target.href]).toEqual([asked, expected]);
       }
     });
 
