@@ -1,5 +1,5 @@
 /** Files that are missing or broken, as after a deploy, and what pages do about it. */
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 export const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html><p>Not found' };
 export const MISSING_SCRIPT = [/^404 .*\.js$/, /^console Failed to load resource: .*404/];
@@ -40,20 +40,3 @@ export async function goneFor(page: Page, script: string, documents: number) {
   );
   return asked;
 }
-
-const SCRIPT = { contentType: 'text/javascript' };
-
-/** The ways in which a script can fail, and the errors that the browser reports for each. */
-export const SCRIPT_FAULTS = {
-  'is missing': { answer: (route: Route) => route.fulfill(GONE), trouble: MISSING_SCRIPT },
-  // Simulates a host that responds to every URL with an HTML page and does not send `nosniff`.
-  'is replaced by an HTML page': {
-    answer: (route: Route) => route.fulfill({ ...GONE, status: 200 }),
-    trouble: [/^page error Unexpected token '<'/],
-  },
-  throws: {
-    answer: (route: Route) => route.fulfill({ ...SCRIPT, body: 'throw new Error("broken")' }),
-    trouble: [/^page error broken/],
-  },
-} as const;
-export type ScriptFault = keyof typeof SCRIPT_FAULTS;

@@ -1,7 +1,7 @@
 /** The first script: what it loads, what it refuses, and pages whose scripts fail. */
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { countDocuments, SCRIPT_FAULTS, type ScriptFault } from '../testing/failures';
+import { countDocuments, GONE, MISSING_SCRIPT } from '../testing/failures';
 import { isScriptOf } from '../next';
 import { scriptsOf } from '../testing/pageScripts';
 import { expect, test } from './support/hostTest';
@@ -54,61 +54,35 @@ for (const trustedTypes of ['with', 'without'])
     expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
   });
 
-/**
- * Opens a page with a failing script, and clicks on the page to prevent a reload: the kit does not
- * reload a page that the visitor has clicked on. deploys.spec.ts tests reloads.
- */
-async function openWithout(page: Page, script: string, fault: ScriptFault) {
-  const isScript = (request: Request) => request.url().endsWith(script);
-  const ended = Promise.race([
-    page.waitForEvent('requestfinished', isScript),
-    page.waitForEvent('requestfailed', isScript),
-  ]);
-  await page.route(`**${script}`, SCRIPT_FAULTS[fault].answer);
-  const documents = countDocuments(page);
-  await page.goto('/About', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('heading', { level: 1 }).click();
-  await ended;
-  return documents;
-}
-
-const NAMES = Object.keys(SCRIPT_FAULTS) as ScriptFault[];
-for (const [first, fault] of NAMES.entries())
-  test(`A page is usable when any one of its scripts ${fault}`, async ({
-    context,
-    permit,
-    request,
-  }) => {
-    const scripts = await scriptsOf(request, '/About');
-    expect(scripts.length).toBeGreaterThan(NAMES.length);
-    permit(...SCRIPT_FAULTS[fault].trouble);
-    for (let index = first; index < scripts.length; index += NAMES.length) {
-      const script = scripts[index]!;
-      // Without the flight data, React reports that the connection was closed.
-      const isFlightData = index === 0;
-      if (isFlightData) permit(/^page error Minified React error/);
-      // This script (app/global-error.tsx) handles failures of the other scripts. If this script
-      // fails, React reports an error.
-      const isErrorPage = isScriptOf(script, 'global-error');
-      if (isErrorPage) permit(/^page error Loading chunk/);
-      await test.step(script, async () => {
-        const page = await context.newPage();
-        // Otherwise a slow machine closes the page before the error is reported.
-        const throws = SCRIPT_FAULTS[fault].trouble.some(({ source }) =>
-          /^\^page error/.test(source),
-        );
-        const isReported = throws || isFlightData || isErrorPage;
-        const reported = isReported ? page.waitForEvent('pageerror') : undefined;
-        const documents = await openWithout(page, script, fault);
-        await expectWorksAsHtml(page);
-        await reported;
-        await link(page, 'Contact').click();
-        await expectPage(page, '/Contact');
-        expect(documents.filter((path) => path === '/About')).toEqual(['/About']);
-        await page.close();
-      });
-    }
-  });
+test('A page is usable when any one of its scripts is missing', async ({
+  context,
+  permit,
+  request,
+}) => {
+  test.slow();
+  // Of React, without the flight data, and of the bundler, without the script of app/global-error.tsx, which
+  // handles failures of the other scripts.
+  permit(...MISSING_SCRIPT, /^page error (Minified React error|Loading chunk)/);
+  for (const [index, script] of (await scriptsOf(request, '/About')).entries())
+    await test.step(script, async () => {
+      const page = await context.newPage();
+      await page.route(`**${script}`, (route) => route.fulfill(GONE));
+      const answered = page.waitForResponse(`**${script}`);
+      // Otherwise a slow machine leaves the page before the error is reported.
+      const isReported = index === 0 || isScriptOf(script, 'global-error');
+      const reported = isReported ? page.waitForEvent('pageerror') : undefined;
+      const documents = countDocuments(page);
+      await page.goto('/About', { waitUntil: 'domcontentloaded' });
+      // The kit does not reload a page that the visitor has clicked on. deploys.spec.ts tests reloads.
+      await page.getByRole('heading', { level: 1 }).click();
+      await answered;
+      await expectWorksAsHtml(page);
+      await reported;
+      await link(page, 'Contact').click();
+      await expectPage(page, '/Contact');
+      expect(documents.filter((path) => path === '/About')).toEqual(['/About']);
+    });
+});
 
 test('A tap starts the scripts before the page has loaded, and before their time limit', async ({
   page,
