@@ -33,7 +33,7 @@ const STYLES = `
 `;
 
 /** Its controls are no part of a dialog of the page. */
-const FRAME = `<main><button style='height: 44px'>In a frame</button></main>`;
+const FRAME = `<main><button>In a frame</button></main>`;
 
 const page = (name: string) => `<!DOCTYPE html>
 <html lang="en">
@@ -91,9 +91,9 @@ const IN_HTML: Record<string, Planted> = {
       'canonical link[rel="canonical"]',
       'description meta[name="description"]',
       'element-required-attributes html',
+      'empty-title html > head > title',
       'h1 h1',
       'layout html',
-      'title title',
     ],
     changes: [
       ['<title>A page</title>', '<title> </title>'],
@@ -107,6 +107,7 @@ const IN_HTML: Record<string, Planted> = {
   links: {
     finds: [
       'canonical link[rel="canonical"]',
+      'element-required-content html > head',
       'hreflang link[hreflang="de"]',
       'reference a “#100%”',
       'reference a “/#nowhere”',
@@ -117,6 +118,8 @@ const IN_HTML: Record<string, Planted> = {
     ],
     changes: [
       ['example.com/html/', 'example.com/nowhere/'],
+      ['<title>A page</title>', ''],
+      add('<svg width="9" height="9"><title>No title of the page</title></svg>'),
       [
         '</head>',
         '<link rel="alternate" hreflang="en" href="/html/links"><link rel="alternate" hreflang="de" href="/"></head>',
@@ -270,7 +273,6 @@ const IN_BROWSER: Record<string, Planted & { css: string; html: string }> = {
       .cover { position: relative }
       .cover::after { content: ""; position: absolute; inset: 0 }
       input { min-height: 44px; font: inherit }`,
-    // The input is a kind of control that the other pages do not have, so that focus moves backward, too.
     html: `
       <button type="button" class="faint">Faint</button>
       <button type="button" class="invisible">Invisible</button>

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe';
 import { invisibleInForcedColors, measureContrast } from '../contrast';
 import { type Fault, type InPage, OPEN_DIALOG, prepare } from '../fault';
-import { focusFaults, type Key } from '../focus';
+import { focusFaults } from '../focus';
 import { layoutFaults } from '../layout';
 import { contrastRatio, over, type Pixels, type Rgb } from '../pixels';
 import { addStyles } from '../styles';
@@ -46,8 +46,6 @@ export type Known = {
   isNew: boolean;
   /** Openers of dialogs and disclosures (dialogs.ts). */
   tried: Set<string>;
-  /** Kinds of controls through which the focus has moved backward. */
-  walked: Set<string>;
   /** Names of dialogs that open automatically. */
   dialogs: Set<string>;
 };
@@ -56,7 +54,6 @@ export const knowNothing = (patience: number): Known => ({
   patience,
   isNew: true,
   tried: new Set(),
-  walked: new Set(),
   dialogs: new Set(),
 });
 
@@ -202,16 +199,6 @@ async function printFaults(page: Page): Promise<Fault[]> {
   return [...faults, ...pale.map(({ element }) => ({ rule: 'print', element, message }))];
 }
 
-/** The keys to walk through the page: also backward, if it has kinds of controls that are new. */
-async function walksFor(page: Page, walked: Set<string>): Promise<Key[]> {
-  const kinds = await page
-    .locator('a[href], button, summary, input, select, textarea, iframe, [tabindex="0"]')
-    .evaluateAll((all) => all.map((each) => `${each.tagName} ${each.getAttribute('type') ?? ''}`));
-  const isNew = kinds.some((kind) => !walked.has(kind));
-  for (const kind of kinds) walked.add(kind);
-  return isNew ? ['Tab', 'Shift+Tab'] : ['Tab'];
-}
-
 /** Judges a dialog that is open; on a phone, in smaller windows, too. */
 async function dialogJudges(page: Page): Promise<Fault[]> {
   const size = page.viewportSize()!;
@@ -221,7 +208,7 @@ async function dialogJudges(page: Page): Promise<Fault[]> {
     ...when(await layoutFaults(page), at),
     ...when(await smallTargets(page), at),
     ...when(contrast.faults, at),
-    ...when(await focusFaults(page, ['Tab'], contrast.ground), at),
+    ...when(await focusFaults(page, contrast.ground, ['Tab']), at),
     ...(await axeFaults(page)),
   ];
   if (size.width > PHONE.width) return faults;
@@ -276,7 +263,7 @@ export async function appearanceFaults(page: Page, known: Known): Promise<Fault[
     });
     await run(() => axeFaults(page));
   }
-  await run(async () => focusFaults(page, await walksFor(page, known.walked), ground));
+  await run(() => focusFaults(page, ground));
   await run(() => motionFaults(page));
   await run(() => forcedColorsFaults(page));
   await run(() => printFaults(page));

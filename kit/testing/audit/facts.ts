@@ -6,7 +6,6 @@ export type Reference = { element: string; url: string };
 
 /** What the HTML of a page says. */
 export type Facts = {
-  title: string;
   description: string | undefined;
   canonical: string[];
   isIndexable: boolean;
@@ -51,7 +50,6 @@ export function factsOf(html: string, address: string): Facts {
       namedByElement(each).map((to) => ({ element: `${each.name} “${to}”`, url: resolve(to) })),
     );
   return {
-    title: named('title')[0]?.text.trim() ?? '',
     description: valuesOf(metaOf('name', 'description'), 'content')[0],
     canonical: valuesOf(linksOf(/^canonical$/i), 'href').map(resolve),
     isIndexable: !valuesOf(metaOf('name', 'robots'), 'content').some((each) =>

@@ -24,6 +24,7 @@ const HTML: ConfigData = {
   rules: {
     // In HTML, any id without spaces is valid.
     'valid-id': ['error', { relaxed: true }],
+    'empty-title': 'error',
     // A title of any length is valid.
     'long-title': 'off',
     // The browser reports what it does not load.
@@ -45,12 +46,11 @@ export async function htmlFaults(html: string): Promise<Fault[]> {
     }));
 }
 
-/** Judges title, description, canonical link, heading and JSON-LD. */
+/** Judges description, canonical link, heading and JSON-LD. */
 export function metadataFaults({ facts, answer }: SitePage): Fault[] {
   const faults: Fault[] = [];
   const add = (rule: string, element: string, message: string) =>
     faults.push({ rule, element, message });
-  if (!facts.title) add('title', 'title', 'is missing or empty');
   if (facts.h1 !== 1) add('h1', 'h1', `occurs ${facts.h1} times instead of once`);
   for (const text of facts.jsonLd)
     try {
