@@ -67,7 +67,7 @@ export const EntryTop = ({ entry, route, crumb = entry.title }: PlaceProps) => (
 type TextProps = Page & {
   /** `Fact` and `FactLinks` elements. */
   facts?: ReactNode;
-  quote?: Quote | undefined;
+  quote?: Quote;
 };
 
 /** The picture and the text, next to the facts and the table of contents. */

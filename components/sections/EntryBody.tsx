@@ -10,15 +10,15 @@ import './EntryBody.css';
 export type Quote = { text: string; speaker: string };
 
 type Props = {
-  picture?: string | undefined;
-  alt?: string | undefined;
+  picture?: string;
+  alt?: string;
   moves: Moves;
   /** Elements of EntryFacts.tsx. */
   facts: ReactNode;
   contentsHeading: string;
   /** The headings, if the text is long enough for a table of contents. */
   contents: readonly { id: string; title: string }[];
-  quote?: Quote | undefined;
+  quote?: Quote;
   /** The text. */
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ type Props = {
   title: string;
   description: string;
   /** "Not on the live site yet", in previews. */
-  note?: string | undefined;
+  note?: string;
   moves: Moves;
   /** The breadcrumb. */
   children: ReactNode;

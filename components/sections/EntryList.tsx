@@ -10,19 +10,19 @@ export type ListedEntry = {
   href: SiteHref;
   title: string;
   description: string;
-  picture?: string | undefined;
-  alt?: string | undefined;
+  picture?: string;
+  alt?: string;
   /** Above the title: the client of a case study, or the month of an article. */
-  label?: string | undefined;
+  label?: string;
   /** The first result of a case study. */
-  result?: Result | undefined;
+  result?: Result;
 };
 
 export type ListRow = ListedEntry & {
   /** The heading above the rows of a year. Without it, the title of a row is a heading of the second level. */
-  year?: string | undefined;
+  year?: string;
   /** `4 minutes`. */
-  readingTime?: string | undefined;
+  readingTime?: string;
 };
 
 /** Entries in their order, in rows with hairlines. */

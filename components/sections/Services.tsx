@@ -45,7 +45,7 @@ type Props = {
   /** True on /Services: notes are shown, and the page title replaces the heading. */
   ownPage?: boolean;
   /** The page with the details, unless they are on this page. */
-  detailsAt?: SiteHref | undefined;
+  detailsAt?: SiteHref;
 };
 
 /** Services in a grid with hairlines, each with a ceramic icon and a link to its details. */
@@ -60,7 +60,7 @@ export function Services({ words, services, ownPage = false, detailsAt }: Props)
           id="services"
           heading={words.heading}
           hidden={ownPage}
-          {...(words.intro ? { intro: words.intro } : {})}
+          intro={words.intro}
         />
         <ul className="arrives hairline-grid">
           {services.map(({ id, icon, title, note, description }) => (

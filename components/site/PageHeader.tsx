@@ -4,7 +4,7 @@ import { TileImage } from '@/components/parts/TileImage';
 type Props = {
   heading: string;
   /** Whom the page is for. */
-  note?: string | undefined;
+  note?: string;
   intro?: string;
   children?: ReactNode;
   /**

@@ -43,7 +43,7 @@ export function SiteHeader({
           data-audit-skip="layout"
           className="bar-logo inline-flex min-h-target min-w-target items-center nav:shrink-0"
         >
-          <Logo name={name} {...(shortName && { shortName })} />
+          <Logo name={name} shortName={shortName} />
         </SiteLink>
         {/* Phones show only the button of this list; the sidebar has the links. */}
         <nav

@@ -66,11 +66,11 @@ export type Collections = Readonly<Record<string, Collection>>;
 
 /** Fields that mean the same in all collections that have them (./fields.ts). */
 export type KnownFields = {
-  date?: string | undefined;
-  picture?: string | undefined;
-  alt?: string | undefined;
-  author?: string | undefined;
-  lastDay?: string | undefined;
+  date?: string;
+  picture?: string;
+  alt?: string;
+  author?: string;
+  lastDay?: string;
 };
 
 type Shape = z.ZodRawShape & { [Field in keyof KnownFields]?: z.ZodType<KnownFields[Field]> };

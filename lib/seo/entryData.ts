@@ -16,7 +16,7 @@ type Page = {
   /** What it is about. */
   keywords: readonly string[];
   /** The author, if it is one of the people of the company. */
-  author?: { role: string; href: string | undefined } | undefined;
+  author?: { role: string; href: string | undefined };
   /** Returns the text as HTML with absolute URLs. */
   html: () => string;
 };

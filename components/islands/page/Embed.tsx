@@ -80,7 +80,7 @@ function PlainEmbed(props: Props) {
 
 type FigureProps = Props & {
   box?: RefObject<HTMLDivElement | null>;
-  onClick?: ((event: MouseEvent) => void) | undefined;
+  onClick?: (event: MouseEvent) => void;
 };
 
 /** The whole card takes clicks. The link in it is for keyboards and screen readers, too. */
