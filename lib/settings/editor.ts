@@ -17,13 +17,7 @@ export const EDITOR_SETTINGS = settingRules({
   },
 });
 
-/**
- * Where the editor saves, the origin that signs its users in, and whether its changes become pull
- * requests. `null`: no editor.
- */
-export type EditorSettings = { repository: string; signIn: string | null; review: boolean } | null;
-
-export const readEditor = (values: Values<keyof typeof EDITOR_SETTINGS>): EditorSettings =>
+export const readEditor = (values: Values<keyof typeof EDITOR_SETTINGS>) =>
   values.NEXT_PUBLIC_EDITOR
     ? {
         repository: values.NEXT_PUBLIC_EDITOR.replace('github:', ''),

@@ -1,15 +1,9 @@
 import { z } from 'zod';
 
-import { EDITOR_SETTINGS, readEditor, type EditorSettings } from '@/lib/settings/editor';
+import { EDITOR_SETTINGS, readEditor } from '@/lib/settings/editor';
 import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
 import type { LeadField } from '@/lib/lead/own/fields';
-import type { ParameterRule } from '@/lib/lead/parameters';
-import {
-  formInLanguage,
-  LEAD_FORM_SETTINGS,
-  readLeadForm,
-  type LeadFormSettings,
-} from '@/lib/lead/settings';
+import { formInLanguage, LEAD_FORM_SETTINGS, readLeadForm } from '@/lib/lead/settings';
 import {
   checkNeeds,
   namesOf,
@@ -19,42 +13,14 @@ import {
   valuesOf,
   type Values,
 } from '@/lib/settings/rules';
-import {
-  CONSENT_SETTINGS,
-  readConsent,
-  type ConsentSettings,
-} from '@/lib/tracking/consentSettings';
-import { readTracking, TRACKING_SETTINGS, type TrackingSettings } from '@/lib/tracking/settings';
+import { readTracking, TRACKING_SETTINGS } from '@/lib/tracking/settings';
 import { asksForConsent } from '@/lib/tracking/vendors';
 
 /**
  * Deployment settings, read once at build time. This module is the only one in the site that reads
  * `process.env`, and joins the settings of all mechanisms. Everything else uses a `Settings` object.
  */
-export type Settings = ConsentSettings &
-  TrackingSettings & {
-    /** Why this build is a preview, such as `VERCEL_ENV=preview`. `null` for the live site. */
-    preview: string | null;
-    /** Whether drafts and entries with a future date are shown: in `next dev` and in previews. */
-    drafts: boolean;
-    /** Absolute origin, without a trailing slash: `https://example.com`. */
-    siteUrl: string;
-    /** The path that the site is served under: an empty string, or a path such as `/site`. */
-    basePath: string;
-    /** The base path without the folder of a further language. */
-    sitePath: string;
-    /** The base path of each language, the first one first. Empty for a site in one language. */
-    languages: Readonly<Record<string, string>>;
-    /** For the build of a further language. `null` for the first one. */
-    plan: SitePlan | null;
-    leadForm: LeadFormSettings & { parameters: readonly ParameterRule[] };
-    /**
-     * Whether visitors are asked before anything is loaded, stored or sent for advertising. If this
-     * build does none of that, they are not asked, whatever the setting says.
-     */
-    consent: boolean;
-    editor: EditorSettings;
-  };
+export type Settings = ReturnType<typeof readSettings>;
 
 /** What the build of the first language tells that of a further one (scripts/languages/build.ts). */
 const PLAN = z.strictObject({
@@ -79,6 +45,10 @@ const SITE_SETTINGS = settingRules({
   },
   NEXT_PUBLIC_SITE_ENV: oneOf('preview', 'production'),
   NEXT_PUBLIC_PREVIEW_FORM: oneOf('demo', 'live'),
+});
+
+const CONSENT_SETTINGS = settingRules({
+  NEXT_PUBLIC_TRACKING_CONSENT: oneOf('ask', 'off'),
 });
 
 const RULES = {
@@ -150,7 +120,7 @@ export type SiteFacts = {
 export function readSettings(
   { url, languages, form, fields }: SiteFacts,
   source: Record<string, string | undefined> = process.env,
-): Settings {
+) {
   const given = valuesOf(RULES, source);
   const preview = previewOf(source, given.NEXT_PUBLIC_SITE_ENV);
   const values = preview ? forPreview(given) : given;
@@ -162,23 +132,38 @@ export function readSettings(
     demoForm: basePath + DEMO_FORM_PATH + FORM_FILE,
     fields,
   });
-  const { consentDecided, mayAsk } = readConsent(values);
+  const asking = values.NEXT_PUBLIC_TRACKING_CONSENT;
   const tracking = readTracking(values);
   return {
     ...tracking,
-    consentDecided,
-    mayAsk,
+    /** Whether NEXT_PUBLIC_TRACKING_CONSENT has been set to any value. */
+    consentDecided: asking !== '',
+    /** Why this build is a preview, such as `VERCEL_ENV=preview`. `null` for the live site. */
     preview,
+    /** Whether drafts and entries with a future date are shown: in `next dev` and in previews. */
     drafts: preview !== null || source.NODE_ENV === 'development',
+    /** Absolute origin, without a trailing slash: `https://example.com`. */
     siteUrl: values.NEXT_PUBLIC_SITE_URL || url,
+    /** The path that the site is served under: an empty string, or a path such as `/site`. */
     basePath,
+    /** The base path without the folder of a further language. */
     sitePath,
+    /** The base path of each language, the first one first. Empty for a site in one language. */
     languages: Object.fromEntries(
       languages.map((tag, index) => [tag, index === 0 ? sitePath : `${sitePath}/${tag}`]),
     ),
+    /** For the build of a further language. `null` for the first one. */
     plan,
     leadForm: formInLanguage(leadForm, form),
-    consent: mayAsk && asksForConsent({ ...tracking, leadForm }),
+    /**
+     * Whether visitors are asked before anything is loaded, stored or sent for advertising. If this
+     * build does none of that, they are not asked, whatever the setting says.
+     */
+    consent: asking === 'ask' && asksForConsent({ ...tracking, leadForm }),
+    /**
+     * Where the editor saves, the origin that signs its users in, and whether its changes become pull
+     * requests. `null`: no editor.
+     */
     editor: readEditor(values),
   };
 }

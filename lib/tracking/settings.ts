@@ -1,10 +1,5 @@
 import { settingError, settingRules, type Values } from '@/lib/settings/rules';
-import {
-  ANALYTICS_VALUES,
-  analyticsTools,
-  analyticsVendor,
-  type AnalyticsTool,
-} from '@/lib/tracking/analytics';
+import { ANALYTICS_VALUES, analyticsTools, analyticsVendor } from '@/lib/tracking/analytics';
 import { LINKEDIN, type TrackingIds } from '@/lib/tracking/linkedIn';
 import type { Vendor } from '@/lib/tracking/vendor';
 
@@ -27,19 +22,8 @@ export const TRACKING_SETTINGS = settingRules({
   },
 });
 
-export type TrackingSettings = {
-  /** LinkedIn Insight Tag ids. `null` turns tracking off. */
-  tracking: TrackingIds | null;
-  /** The analytics tools (lib/tracking/analytics.ts). */
-  analytics: readonly AnalyticsTool[];
-  /** Whether tracking was explicitly turned off (`none`), not merely left unset. */
-  trackingDeclined: boolean;
-  /** The vendors of both, in the order in which /Privacy-notice shows them. */
-  vendors: readonly Vendor[];
-};
-
 /** @throws Error if leads have the id of another conversion: LinkedIn would add up leads and page views */
-export function readTracking(values: Values<keyof typeof TRACKING_SETTINGS>): TrackingSettings {
+export function readTracking(values: Values<keyof typeof TRACKING_SETTINGS>) {
   const {
     NEXT_PUBLIC_LINKEDIN_PARTNER_ID: partnerId,
     NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: conversionId,
@@ -55,18 +39,27 @@ export function readTracking(values: Values<keyof typeof TRACKING_SETTINGS>): Tr
     );
   const trackingDeclined = partnerId === TRACKING_SETTINGS.NEXT_PUBLIC_LINKEDIN_PARTNER_ID.off;
   const analytics = analyticsTools(values.NEXT_PUBLIC_ANALYTICS)!;
-  const hasLinkedIn = partnerId !== '' && !trackingDeclined;
-  return {
-    tracking: hasLinkedIn
+  const tracking: TrackingIds | null =
+    partnerId !== '' && !trackingDeclined
       ? {
           partnerId,
           conversionId: conversionId || null,
           contactConversionId: contactId || conversionId || null,
           leadConversionId: leadId || null,
         }
-      : null,
+      : null;
+  const vendors: readonly Vendor[] = [
+    ...(tracking ? [LINKEDIN] : []),
+    ...analytics.map(analyticsVendor),
+  ];
+  return {
+    /** LinkedIn Insight Tag ids. `null` turns tracking off. */
+    tracking,
+    /** The analytics tools (lib/tracking/analytics.ts). */
     analytics,
+    /** Whether tracking was explicitly turned off (`none`), not merely left unset. */
     trackingDeclined,
-    vendors: [...(hasLinkedIn ? [LINKEDIN] : []), ...analytics.map(analyticsVendor)],
+    /** The vendors of both, in the order in which /Privacy-notice shows them. */
+    vendors,
   };
 }
