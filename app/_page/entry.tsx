@@ -3,10 +3,11 @@ import { entryText } from '@/app/_page/entryText';
 import { Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { entryPictureUrl } from '@/app/_page/entryPictureUrl';
 import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
+import { EntryPicture } from '@/components/parts/EntryPicture';
 import { movingPart } from '@/components/parts/moves';
-import { CONTENTS_ID } from '@/components/sections/Contents';
-import { EntryBody, type Quote } from '@/components/sections/EntryBody';
-import { EntryHeader } from '@/components/sections/EntryHeader';
+import type { SiteHref } from '@/components/parts/SiteLink';
+import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
+import { Facts } from '@/components/sections/EntryFacts';
 import { JsonLd } from '@/components/site/JsonLd';
 import { site } from '@/content/site';
 import { feedText } from '@/lib/entries/feedText';
@@ -16,12 +17,13 @@ import { entries } from '@/lib/catalog/entries';
 import { authorNamed } from '@/lib/catalog/people';
 import { socialCardFile, type PageRecord } from '@/lib/pages/record';
 import type { CollectionName } from '@/lib/catalog/routes';
-import { entryNamed, listNamed, recordOf, type EntryProps } from '@/lib/catalog/collections';
+import { entryNamed, recordOf, type EntryProps } from '@/lib/catalog/collections';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { entryData } from '@/lib/seo/entryData';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organizationSummary } from '@/lib/seo/structuredData';
 
+import './entry.css';
 import '@/components/sections/EntryTransition.css';
 
 /** What the pages of all entries have. The rest is in the page.tsx of each collection. */
@@ -37,37 +39,42 @@ type PlaceProps = Page & {
   crumb?: string;
 };
 
-const recordOfEntry = ({ collection }: Entry) => recordOf(collection as CollectionName);
-
-const listOfEntry = ({ collection }: Entry) => ({
-  label: recordOf(collection as CollectionName).words.name,
-  href: listNamed(collection as CollectionName).path,
-});
+const listOfEntry = ({ collection }: Entry) => {
+  const { words, path } = recordOf(collection);
+  return { label: words.name, href: path as SiteHref };
+};
 
 /** Why only previews show the entry. */
 function noteOn(entry: Entry) {
-  const { words } = recordOfEntry(entry);
+  const { words } = recordOf(entry.collection);
   const now = new Date();
   if (isClosed(entry, now)) return words.closed;
   return isHidden(entry, now) ? words.draft : undefined;
 }
 
 /** The breadcrumb, the title and the description. */
-export const EntryTop = ({ entry, route, crumb = entry.title }: PlaceProps) => (
-  <EntryHeader
-    title={entry.title}
-    description={entry.description}
-    note={noteOn(entry)}
-    moves={movingPart('title', route.path)}
-  >
-    <Crumbs list={listOfEntry(entry)} current={crumb} />
-  </EntryHeader>
-);
+export function EntryTop({ entry, route, crumb = entry.title }: PlaceProps) {
+  const note = noteOn(entry);
+  return (
+    <div className="wrap pt-25 pb-9 lg:pt-33 lg:pb-14">
+      <Crumbs list={listOfEntry(entry)} current={crumb} />
+      {note ? <p className="mt-5 font-semibold text-accent-text">{note}</p> : null}
+      <h1
+        {...movingPart('title', route.path)}
+        className="headline-long mt-5 max-w-headline-long text-h1long lg:mt-7"
+      >
+        {entry.title}
+      </h1>
+      <p className="mt-6 max-w-lead text-lead text-ink-soft">{entry.description}</p>
+    </div>
+  );
+}
 
 type TextProps = Page & {
   /** `Fact` and `FactLinks` elements. */
   facts?: ReactNode;
-  quote?: Quote;
+  /** What a client says. */
+  quote?: { text: string; speaker: string };
 };
 
 /** The picture and the text, next to the facts and the table of contents. */
@@ -75,17 +82,31 @@ export function EntryText({ entry, route, facts, quote }: TextProps) {
   const { text, contents } = entryText(entry);
   return (
     <>
-      <EntryBody
-        picture={entry.picture && pictureKey(entry.collection, entry.picture)}
-        alt={entry.alt}
-        moves={movingPart('picture', route.path)}
-        facts={facts}
-        contentsHeading={recordOfEntry(entry).words.contents}
-        contents={contents}
-        quote={quote}
-      >
-        {text}
-      </EntryBody>
+      <div className="wrap grid-12 pb-section">
+        {entry.picture ? (
+          <EntryPicture
+            src={pictureKey(entry.collection, entry.picture)}
+            alt={entry.alt ?? ''}
+            sizes="(max-width: 56rem) 92vw, (max-width: 119.9375rem) 55.5rem, 70rem"
+            className="col-span-full mb-9 lg:col-span-8 lg:col-start-5"
+            moves={movingPart('picture', route.path)}
+            eager
+          />
+        ) : null}
+        <Facts>{facts}</Facts>
+        {contents.length > 0 ? (
+          <Contents heading={recordOf(entry.collection).words.contents} entries={contents} />
+        ) : null}
+        <div className="entry-text col-span-full text-legal max-lg:mt-7 lg:col-span-8 lg:col-start-5">
+          {text}
+          {quote ? (
+            <figure className="pt-6">
+              <blockquote>{quote.text}</blockquote>
+              <figcaption>{quote.speaker}</figcaption>
+            </figure>
+          ) : null}
+        </div>
+      </div>
       {contents.length > 0 ? <ContentsSpy contentsId={CONTENTS_ID} /> : null}
     </>
   );
@@ -98,11 +119,11 @@ type DataProps = PlaceProps & {
 
 /** What search engines read: the entry and its breadcrumb. */
 export function EntryData({ entry, route, crumb = entry.title, keywords = [] }: DataProps) {
-  const record = recordOfEntry(entry);
+  const { structuredData } = recordOf(entry.collection);
   const { path } = route;
   const node =
-    record.structuredData &&
-    entryData(record.structuredData, entry, {
+    structuredData &&
+    entryData(structuredData, entry, {
       path,
       image: socialCardFile(route),
       company: site,

@@ -1,6 +1,6 @@
 /** What shows an entry elsewhere: cards, rows, and the links next to another entry or a person. */
 import { collections } from '@/content/collections';
-import type { Entry } from '@/lib/entries/read';
+import { allOf, type Entry } from '@/lib/entries/read';
 import { neighborsOf } from '@/lib/entries/related';
 import { entryPath, pictureKey } from '@/lib/pages/entries';
 
@@ -26,7 +26,6 @@ export function neighborLinks(entry: Entry) {
 
 /** The entries that a person has written, by the id of the person. */
 export const writtenBy = (id: string) =>
-  Object.values<readonly Entry[]>(entries())
-    .flat()
+  allOf(entries())
     .filter(({ author }) => authorNamed(author)?.id === id)
     .map((entry) => ({ title: entry.title, href: entryPath(collections, entry) }));

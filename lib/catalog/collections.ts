@@ -2,14 +2,16 @@
 import { notFound } from 'next/navigation';
 
 import { collections } from '@/content/collections';
-import type { Collection } from '@/lib/entries/collection';
+import type { Collections } from '@/lib/entries/collection';
 import type { Entries } from '@/lib/entries/read';
 
 import { pages } from './pages';
 import type { CollectionName } from './routes';
 
+const records: Collections = collections;
+
 /** The record of a collection, as those of all collections are. */
-export const recordOf = (name: CollectionName): Collection => collections[name];
+export const recordOf = (name: string) => records[name]!;
 
 /** The list of a collection. Without entries, it has none. */
 export const listNamed = (name: CollectionName) =>

@@ -27,7 +27,7 @@ export function groupNamed<Name extends CollectionName>(name: Name, slug: string
 
 /** The links from an entry to the lists of its tags. */
 export function groupLinksOf(entry: Entry) {
-  const record = recordOf(entry.collection as CollectionName);
+  const record = recordOf(entry.collection);
   return groupsIn(entry, record).map((value) => ({
     title: value,
     href: groupPath(record, value) as Route,

@@ -38,7 +38,7 @@ it('Structured data has absolute URLs only', () => {
   const nodes = [
     organization(company, '/Contact'),
     webSite(company),
-    breadcrumbList('/Shop', { label: 'Home', href: '/' }, 'Shop'),
+    breadcrumbList('/Shop', [{ label: 'Home', href: '/' }], 'Shop'),
     faqPage('/FAQ', [{ id: 'how', question: 'How?', answer: 'So.' }]),
     productCatalog(shop, [chat]),
     serviceNode(service, '/Services/web'),

@@ -101,12 +101,10 @@ export const webSite = ({ name, language }: Pick<Company, 'name' | 'language'>) 
  */
 export const breadcrumbList = (
   path: string,
-  home: { label: string; href: string },
+  parents: readonly { label: string; href: string }[],
   current: string,
-  list?: { label: string; href: string },
-) => {
-  const parents = list ? [home, list] : [home];
-  return {
+) =>
+  ({
     '@type': 'BreadcrumbList',
     '@id': idAt(path, 'breadcrumb'),
     itemListElement: [
@@ -118,8 +116,7 @@ export const breadcrumbList = (
       })),
       { '@type': 'ListItem' as const, position: parents.length + 1, name: current },
     ],
-  } satisfies BreadcrumbList;
-};
+  }) satisfies BreadcrumbList;
 
 /** Questions and answers, exactly as on the page. */
 export const faqPage = (
@@ -140,16 +137,19 @@ export const faqPage = (
 type ServiceData = { title: string; description: string; note?: string; about: string };
 type ProductData = { title: string; purpose: string; image: string; href: string };
 
-/** Google has no rich result for `Service`, but other readers of structured data use it. */
-export const serviceNode = ({ title, description, note, about }: ServiceData, path: string) =>
+const serviceAt = (path: string, name: string, description: string) =>
   ({
     '@type': 'Service',
     '@id': idAt(path, 'service'),
-    name: title,
-    description: [description, note, about].filter(Boolean).join(' '),
+    name,
+    description,
     url: absoluteUrl(path),
     provider: companyReference(),
   }) satisfies ServiceNode;
+
+/** Google has no rich result for `Service`, but other readers of structured data use it. */
+export const serviceNode = ({ title, description, note, about }: ServiceData, path: string) =>
+  serviceAt(path, title, [description, note, about].filter(Boolean).join(' '));
 
 /**
  * The products. The URL of each one points to its card. The offers have no price, because the site
@@ -160,12 +160,7 @@ export const productCatalog = (
   products: readonly ProductData[],
 ) =>
   ({
-    '@type': 'Service',
-    '@id': idAt(page.path, 'service'),
-    name: page.title,
-    description: page.description,
-    url: absoluteUrl(page.path),
-    provider: companyReference(),
+    ...serviceAt(page.path, page.title, page.description),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: page.name,

@@ -11,7 +11,6 @@ import { validXml } from '@/lib/entries/xml';
 import { joinedNames } from '@/lib/text/joinedNames';
 import { entryPath, FEED } from '@/lib/pages/entries';
 import { authorNamed } from '@/lib/catalog/people';
-import type { CollectionName } from '@/lib/catalog/routes';
 import { recordOf } from '@/lib/catalog/collections';
 import { inFeed } from '@/lib/catalog/feed';
 import { absoluteUrl } from '@/lib/pages/urls';
@@ -69,7 +68,7 @@ export function GET() {
   });
   for (const entry of entries) {
     const link = absoluteUrl(entryPath(collections, entry));
-    const record = recordOf(entry.collection as CollectionName);
+    const record = recordOf(entry.collection);
     feed.addItem({
       id: link,
       link,
