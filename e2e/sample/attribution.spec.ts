@@ -46,10 +46,9 @@ test('A visitor who consents lets the form get the campaign of the landing page,
   await open(page, '/Services?utm_source=news&utm_campaign=A%26B&gclid=G1&li_fat_id=L1&foo=bar');
   await followTo(page, 'Products', '/Products');
   await book(page, 'Cab Booking App');
-  expect(await parametersOf(booking(page).getByTitle('Booking Form'))).toEqual({
-    product: 'Cab Booking App',
-    entry: '/Services',
-  });
+  await expect
+    .poll(() => parametersOf(booking(page).getByTitle('Booking Form')))
+    .toEqual({ product: 'Cab Booking App', entry: '/Services' });
   expect(await siteData(page)).toMatchObject({ cookies: [], local: {} });
   await page.keyboard.press('Escape');
 
@@ -57,12 +56,9 @@ test('A visitor who consents lets the form get the campaign of the landing page,
   await expect(banner(page)).toBeHidden();
   await open(page, '/FAQ?utm_source=other&gclid=G2&utm_term=late');
   await followTo(page, 'Book a Call With Experts!', '/ContactUs');
-  expect(await parametersOf(contactFrame(page))).toEqual({
-    gclid: 'G1',
-    entry: '/Services',
-    source: 'news',
-    utm_campaign: 'A&B',
-  });
+  await expect
+    .poll(() => parametersOf(contactFrame(page)))
+    .toEqual({ gclid: 'G1', entry: '/Services', source: 'news', utm_campaign: 'A&B' });
 
   expect(await storedNames(page)).toEqual(
     [...GOOGLE_COOKIES, 'consent', 'lead_attribution', 'popupShown_once'].sort(),

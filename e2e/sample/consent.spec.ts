@@ -92,7 +92,7 @@ test('An answer keeps a form that the visitor has used; while it delays the relo
 
   await test.step('Consent does not reload the form', async () => {
     const anonymous = { entry: '/ContactUs' };
-    expect(await parametersOf(contactFrame(page))).toEqual(anonymous);
+    await expect.poll(() => parametersOf(contactFrame(page))).toEqual(anonymous);
     // Unlike a visitor, `fill` types without a click or a key.
     await name.click();
     await page.keyboard.type('Ada');

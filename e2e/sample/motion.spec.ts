@@ -67,6 +67,10 @@ test('/thank-you shows an animated check mark, 20 pieces of confetti, each of wh
 
   const confetti = page.locator('.confetti[aria-hidden="true"]');
   await expect(confetti).toHaveAttribute('data-ready');
+  // On a slow machine, all pieces could fall before the click.
+  await confetti.evaluate((box) =>
+    box.getAnimations({ subtree: true }).forEach((animation) => animation.pause()),
+  );
   await expect(confetti).toHaveCSS('pointer-events', 'none');
   const pieces = confetti.locator('> span');
   const delays = await pieces.evaluateAll((all) =>

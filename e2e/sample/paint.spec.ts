@@ -55,6 +55,9 @@ const asked = (page: Page) =>
       .map(({ name, startTime }) => ({ name, startTime })),
   }));
 
+/** On a slow machine, pages request scripts this time after they start, painted or not (kit/early/loadScripts.ts), in ms. */
+const LATEST = 2000;
+
 type Observed = Window & { shifts: unknown[] };
 
 /**
@@ -82,7 +85,8 @@ test('Pages are painted before they request scripts, and their content does not 
       const { paint, files } = await asked(page);
       const scripts = files.filter(({ name }) => /\.js(\?|$)/.test(name));
       expect(scripts.length).toBeGreaterThan(5);
-      expect(scripts.filter(({ startTime }) => startTime < paint)).toEqual([]);
+      const early = Math.min(paint, LATEST);
+      expect(scripts.filter(({ startTime }) => startTime < early)).toEqual([]);
       expect(files.filter(({ name }) => name.endsWith('.css'))).toEqual([]);
       expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
 
