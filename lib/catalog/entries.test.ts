@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { Entries } from '@/lib/entries/read';
-import { unusedPages } from '@/lib/pages/entries';
-import { collections } from '@/scripts/test/content/collections';
 
 import { entries } from './entries';
 
@@ -16,11 +14,11 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 const fileOf = (name: string) => path.join(project, 'content/log', name);
-function write(name: string, title: string, more = '') {
+function write(name: string, title: string) {
   mkdirSync(path.dirname(fileOf(name)), { recursive: true });
   writeFileSync(
     fileOf(name),
-    `---\ntitle: ${title}\ndescription: B\ndate: 2026-02-01\npicture: a.webp\nalt: A\n${more}\n---\nText.`,
+    `---\ntitle: ${title}\ndescription: B\ndate: 2026-02-01\npicture: a.webp\nalt: A\n---\nText.`,
   );
 }
 /** The compiler knows the collections of the sample. */
@@ -40,12 +38,4 @@ it('sees new, changed and deleted files, and reads no file again that is the sam
   expect(titles()).toEqual(['Six', 'Two']);
   rmSync(fileOf('a.md'));
   expect(titles()).toEqual(['Two']);
-});
-
-it('names what an export has of collections without entries', () => {
-  const unused = () => unusedPages(collections, entries()).map(({ path }) => path);
-  const built = ['/Built', '/Built/_'];
-  expect(unused()).toEqual([...built, '/Log', '/Log/_', '/Log/tags/_', '/feed.xml']);
-  write('a.md', 'One', 'tags: [Larch]');
-  expect(unused()).toEqual(built);
 });

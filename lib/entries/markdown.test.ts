@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 
-import { foreignIn, readText } from './markdown';
+import { readText } from './markdown';
 
 const text = (body: string) => readText({ file: 'content/log/a.md', body, bodyLine: 10 });
 const html = (body: string) => text(body).parts.map((part) => toHtml(part));
@@ -36,13 +36,6 @@ describe('readText', () => {
     expect(parts.map((part) => toHtml(part)).join()).toContain('<img src="Čaj 1.JPG" alt="b">');
   });
 
-  it('aligns cells and highlights code by classes, without inline styles', () => {
-    const [out] = html('| a |\n| -: |\n| 1 |\n\n```js\nconst a = 1;\n```');
-    expect(out).toContain('<td class="align-right">1</td>');
-    expect(out).toContain('<span class="hljs-keyword">const</span>');
-    expect(out).not.toContain('style=');
-  });
-
   it.each([
     ['One.\n\n<b>Two</b>', 'content/log/a.md:12: contains HTML'],
     ['[x][y]\n\n[y]: http://a.example', 'content/log/a.md:10: links to “http://a.example”'],
@@ -57,23 +50,5 @@ describe('readText', () => {
     expect(out).not.toMatch(/more|later|--/);
     expect(out).toContain('One.');
     expect(() => text('<!-- a --> <b>x</b> <!-- c -->')).toThrow('contains HTML');
-  });
-});
-
-describe('foreignIn', () => {
-  it.each(['{{ page.title }}', '[^note]', '{#id}', 'https://a.example/b?c=1'])(
-    'finds %s in a text, with its line, but not in code',
-    (foreign) => {
-      const found = foreignIn({ body: `One.\n\nTwo\n${foreign}\nthree.`, bodyLine: 10 });
-      expect(found).toEqual([{ text: foreign, line: 13 }]);
-      const code = `\`${foreign}\`\n\n\`\`\`\n${foreign}\n\`\`\``;
-      expect(foreignIn({ body: code, bodyLine: 10 })).toEqual([]);
-    },
-  );
-
-  it('finds nothing in Markdown', () => {
-    const body =
-      '<https://a.example> [https://a.example](https://a.example) [sic] ~5 a{b} [1] 50% {x} [a][b]\n\n[b]: /c';
-    expect(foreignIn({ body, bodyLine: 1 })).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export type TrackingIds = {
 
 const SCRIPT_ORIGIN = 'https://snap.licdn.com';
 export const INSIGHT_SCRIPT = `${SCRIPT_ORIGIN}/li.lms-analytics/insight.min.js`;
-export const PIXEL_ORIGIN = 'https://px.ads.linkedin.com';
+const PIXEL_ORIGIN = 'https://px.ads.linkedin.com';
 
 /**
  * What the tag needs and does. The cookies are those that LinkedIn's cookie table lists for the

@@ -2,7 +2,7 @@
 export const CONFETTI_PIECES = 20;
 
 /** Longest delay of a confetti piece, in s (specification, section 9). */
-export const CONFETTI_MAX_DELAY_S = 5;
+const CONFETTI_MAX_DELAY_S = 5;
 
 /**
  * A random delay for each piece, in s. On average, half of the delays are shorter than a quarter of
