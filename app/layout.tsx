@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts.generated';
 import { LeadCapture } from '@/app/_page/LeadCapture';
-import { directContact } from '@/app/_page/contactProps';
-import { consentTraces, consentWords } from '@/app/_page/consentWords';
+import { directContact, noticePath } from '@/app/_page/contactProps';
+import { consentBannerText, consentTraces } from '@/app/_page/consentWords';
 import { languageLinks } from '@/app/_page/languageLinks';
 import { linksTo } from '@/lib/catalog/pages';
 import { listLinks } from '@/lib/catalog/collections';
@@ -75,7 +75,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* React moves this link to the head. */}
         {feed ? <link rel="alternate" type="application/atom+xml" href={feed} /> : null}
         <SkipLink mainId={MAIN_ID} label={shell.skipLink} />
-        {settings().consent ? <ConsentBanner {...consentWords} /> : null}
+        {settings().consent ? (
+          <ConsentBanner words={consent} text={consentBannerText} noticePath={noticePath} />
+        ) : null}
         <SiteHeader
           name={site.name}
           shortName={site.shortName}

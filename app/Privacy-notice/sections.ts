@@ -1,11 +1,11 @@
+import type { NoticeSection } from '@/components/sections/PrivacyNotice';
 import { ownForm } from '@/content/leadForm';
 import { legal } from '@/content/legal';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { site } from '@/content/site';
 import { isAttribution, isForAdvertising, kindOf } from '@/lib/lead/parameters';
-import { BUILT_SECTIONS, type NoticeEntry, type NoticeSection } from '@/lib/privacy/notice';
-import type { Source } from '@/lib/privacy/sources';
-import { consentKey, STORAGE_KEYS } from '@/lib/privacy/storageKeys';
+import type { Contact } from '@/lib/privacy/sources';
+import { consentKey, STORAGE_KEYS, type StorageKey } from '@/lib/privacy/storageKeys';
 import type { Settings } from '@/lib/settings/env';
 import { filled } from '@/lib/text/filled';
 import { joinedNames } from '@/lib/text/joinedNames';
@@ -17,15 +17,10 @@ import { consentVendors, type Notice, type VendorNotices } from '@/lib/tracking/
  * and the content security policy use, with the words in content/.
  */
 
-type Key = keyof typeof STORAGE_KEYS;
-
 const { storage, contacts, form, choices } = privacyNotice.words;
 
 /** The types require words for everything that a vendor stores. */
 const ofVendors: Readonly<Record<string, Notice>> = contacts.vendors satisfies VendorNotices;
-
-/** What pages use of another host. */
-type Use = Omit<Source, 'what' | 'origins'> & { origins: readonly string[] };
 
 const names = (all: readonly string[]) => joinedNames(all, site.language);
 
@@ -33,106 +28,114 @@ const names = (all: readonly string[]) => joinedNames(all, site.language);
 const setters = (vendors: readonly Vendor[]) =>
   names(vendors.filter(({ stored }) => stored.length > 0).map(({ name }) => name));
 
-const contact = (
-  { name: title, ...facts }: NoticeEntry['facts'] & { name: string },
-  urls: readonly string[],
-) => ({
-  title,
-  facts: { hosts: [...new Set(urls.map((url) => url.replace(/^https?:\/\//, '')))], ...facts },
-});
+const hostOf = (origin: string) => origin.replace(/^https?:\/\//, '');
 
 /** What is stored, whom the browser contacts, and what the form is told. */
-function entriesOf(settings: Settings, sources: readonly Use[]) {
-  const { leadForm, consent, sitePath, languages } = settings;
-  const mode = consent ? 'ask' : 'off';
+function entriesOf(settings: Settings, sources: readonly Contact[]) {
+  const { leadForm, consent, vendors } = settings;
   const inMode = (text: string | Readonly<Record<'ask' | 'off', string>>) =>
-    typeof text === 'string' ? text : text[mode];
+    typeof text === 'string' ? text : text[consent ? 'ask' : 'off'];
+  const whenOf = ({ needsConsent }: Vendor) =>
+    inMode(contacts.when[needsConsent ? 'consent' : 'always']);
   const isOwn = leadForm.kind === 'own';
-  const isStored: Readonly<Record<Key, boolean>> = {
+  const isStored: Readonly<Record<StorageKey, boolean>> = {
     popup: true,
     attribution: leadForm.parameters.some(isAttribution),
     attempts: isOwn,
-    handedOver: isOwn && Object.keys(languages).length > 0,
+    handedOver: isOwn && Object.keys(settings.languages).length > 0,
     consent,
   };
-  const keys = (Object.keys(isStored) as Key[]).filter((id) => isStored[id]);
-  const vendors = settings.vendors.map(({ id, name, hosts, needsConsent, stored }) => {
-    const { why, learns, policyUrl, stored: purposes } = ofVendors[id]!;
-    const when = inMode(contacts.when[needsConsent ? 'consent' : 'always']);
-    const where = filled(storage.places.vendor, { who: name });
-    return {
-      contact: contact({ name, when, why, learns, more: policyUrl }, Object.values(hosts).flat()),
-      stored: stored.map((title) => {
-        const { why, howLong } = purposes[title]!;
-        return { title, facts: { where, why, when, howLong } };
-      }),
-    };
-  });
+  const keys = (Object.keys(isStored) as StorageKey[]).filter((id) => isStored[id]);
+  const contacted: readonly Contact[] = [
+    ...(leadForm.kind === 'demo'
+      ? []
+      : [{ ...contacts[isOwn ? 'sending' : 'form'], origins: leadForm.origins }]),
+    ...sources,
+    ...vendors.map((vendor) => ({
+      ...ofVendors[vendor.id]!,
+      name: vendor.name,
+      origins: Object.values(vendor.hosts).flat(),
+      when: whenOf(vendor),
+    })),
+  ];
   return {
-    storage: [
+    stored: [
       ...keys.map((id) => {
         const { why, when, howLong } = storage.entries[id];
         const where = storage.places[id === 'consent' ? 'local' : 'session'];
         return {
-          title: id === 'consent' ? consentKey(sitePath) : STORAGE_KEYS[id],
+          title: id === 'consent' ? consentKey(settings.sitePath) : STORAGE_KEYS[id],
           facts: { where, why, when: inMode(when), howLong },
         };
       }),
-      ...vendors.flatMap(({ stored }) => stored),
-    ],
-    contacts: [
-      ...(leadForm.kind === 'hosted' ? [contact(contacts.form, leadForm.origins)] : []),
-      ...(leadForm.kind === 'own' ? [contact(contacts.sending, leadForm.origins)] : []),
-      ...sources.map(({ name, origins, when, why, learns, policyUrl }) =>
-        contact({ name, when, why, learns, more: policyUrl }, origins),
+      ...vendors.flatMap((vendor) =>
+        vendor.stored.map((title) => {
+          const { why, howLong } = ofVendors[vendor.id]!.stored[title]!;
+          const where = filled(storage.places.vendor, { who: vendor.name });
+          return { title, facts: { where, why, when: whenOf(vendor), howLong } };
+        }),
       ),
-      ...vendors.map(({ contact }) => contact),
     ],
-    form: leadForm.parameters.map((rule) => {
+    contacted: contacted.map(({ name, origins, when, why, learns, policyUrl }) => ({
+      title: name,
+      facts: { hosts: [...new Set(origins.map(hostOf))], when, why, learns, more: policyUrl },
+    })),
+    told: leadForm.parameters.map((rule) => {
       const { what, when } = form.kinds[kindOf(rule)];
       return { title: rule.sent, facts: { what, when: inMode(when) } };
     }),
-    choices: [],
-  } satisfies Record<string, NoticeEntry[]>;
+  };
 }
 
 /** The sections of the notice, in order: first what the build knows, then what the owner writes. */
 export function noticeSections(
   settings: Settings,
-  sources: readonly Use[],
+  sources: readonly Contact[],
 ): readonly NoticeSection[] {
-  const { consent } = settings;
-  const { kind, parameters } = settings.leadForm;
+  const { consent, vendors, leadForm } = settings;
   const waiting = consentVendors(settings);
-  const advertises = waiting.length > 0 || parameters.some(isForAdvertising);
-  const who = setters(settings.vendors);
+  const advertises = waiting.length > 0 || leadForm.parameters.some(isForAdvertising);
+  const who = setters(vendors);
   const refused = setters(waiting);
   const fields = names(ownForm.fields.map(({ label }) => `“${label}”`));
-  const entries = entriesOf(settings, sources);
-  const paragraphs = {
-    storage: [who ? filled(storage.withCookies, { who }) : storage.text],
-    contacts: [entries.contacts.length > 0 ? contacts.some : contacts.none, contacts.links],
-    form: [
-      form[kind],
-      ...(kind === 'own' ? [filled(form.fields, { fields }), form.draft] : []),
-      parameters.length > 0 ? form.parameters[kind] : form.noParameters,
-    ],
-    choices: [
-      ...(consent ? choices.ask : [advertises ? choices.off : choices.nothing]),
-      ...(advertises || consent ? [choices.signal] : []),
-      ...(refused ? [filled(choices.remaining[consent ? 'ask' : 'off'], { who: refused })] : []),
-    ],
-  };
-  const built = BUILT_SECTIONS.map((id) => ({
-    id,
-    title: privacyNotice.words[id].heading,
-    paragraphs: paragraphs[id],
-    entries: entries[id],
-  }));
-  const own = legal.sections.map(({ heading, ...rest }) => ({ ...rest, title: heading }));
-  return [...built, ...own].map((section, index) => ({
+  const { stored, contacted, told } = entriesOf(settings, sources);
+  return [
+    {
+      id: 'storage',
+      heading: storage.heading,
+      paragraphs: [who ? filled(storage.withCookies, { who }) : storage.text],
+      entries: stored,
+    },
+    {
+      id: 'contacts',
+      heading: contacts.heading,
+      paragraphs: [contacted.length > 0 ? contacts.some : contacts.none, contacts.links],
+      entries: contacted,
+    },
+    {
+      id: 'form',
+      heading: form.heading,
+      paragraphs: [
+        form[leadForm.kind],
+        ...(leadForm.kind === 'own' ? [filled(form.fields, { fields }), form.draft] : []),
+        leadForm.parameters.length > 0 ? form.parameters[leadForm.kind] : form.noParameters,
+      ],
+      entries: told,
+    },
+    {
+      id: 'choices',
+      heading: choices.heading,
+      paragraphs: [
+        ...(consent ? choices.ask : [advertises ? choices.off : choices.nothing]),
+        ...(advertises || consent ? [choices.signal] : []),
+        ...(refused ? [filled(choices.remaining[consent ? 'ask' : 'off'], { who: refused })] : []),
+      ],
+    },
+    ...legal.sections,
+  ].map(({ heading: title, ...section }, index) => ({
     entries: [],
     ...section,
+    title,
     number: `${index + 1}`,
   }));
 }

@@ -1,5 +1,3 @@
-import { noticePath } from '@/app/_page/contactProps';
-import type { ConsentWords } from '@/components/site/ConsentBanner';
 import { consent } from '@/content/consent';
 import { site } from '@/content/site';
 import { settings } from '@/lib/catalog/settings';
@@ -14,16 +12,9 @@ export const consentTraces = {
   hosts: vendors.flatMap(({ hosts }) => Object.values(hosts).flat()),
 };
 
-/** The words of the consent banner, as the settings of this build require. */
-export const consentWords: ConsentWords = {
-  title: consent.title,
-  text: consentText(consent.text, {
-    language: site.language,
-    vendors: vendors.map(({ name }) => name),
-    parameters: settings().leadForm.parameters,
-  }),
-  accept: consent.accept,
-  refuse: consent.refuse,
-  noticeLabel: consent.noticeLabel,
-  noticePath,
-};
+/** The text of the consent banner, as the settings of this build require. */
+export const consentBannerText = consentText(consent.text, {
+  language: site.language,
+  vendors: vendors.map(({ name }) => name),
+  parameters: settings().leadForm.parameters,
+});

@@ -22,7 +22,6 @@ function leadsToOriginal(href: string) {
 }
 
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
-  if (!href.startsWith('/')) return <a href={href}>{children}</a>;
   if (leadsToOriginal(href)) return <a href={SITE_PATH + href}>{children}</a>;
   return <SiteLink href={href as SiteHref}>{children}</SiteLink>;
 }

@@ -10,12 +10,13 @@ export type SiteHref = Route;
  * A link within the site. PrefetchOnIntent prefetches it when the visitor points at it, not when it
  * becomes visible. ScrollAndFocusOnNavigation, not the router, scrolls after a navigation. An entry
  * opens as a document: the export has no data of it for the router (decision 24). So does a file,
- * and what another site serves.
+ * and what another site serves. In texts, a link may also lead to another site, or to an anchor of the page.
  */
 export function SiteLink({
   href,
   ...rest
 }: Omit<ComponentProps<'a'>, 'href'> & { href: SiteHref }) {
+  if (!href.startsWith('/')) return <a href={href} {...rest} />;
   if (opensAsDocument(href)) return <a href={linkUrl(href)} {...rest} />;
   return <Link href={href} prefetch={false} scroll={false} {...rest} />;
 }

@@ -17,20 +17,11 @@ const ELEMENTS = {
   ),
   ol: ({ children }: ComponentProps<'ol'>) => <ol className="clause-items">{children}</ol>,
   ul: ({ children }: ComponentProps<'ul'>) => <ul className="law-list mt-3">{children}</ul>,
-  a: ({ href = '', children }: ComponentProps<'a'>) => {
-    const className = 'underline underline-offset-4';
-    if (!href.startsWith('/'))
-      return (
-        <a href={href} className={className}>
-          {children}
-        </a>
-      );
-    return (
-      <SiteLink href={href as SiteHref} className={className}>
-        {children}
-      </SiteLink>
-    );
-  },
+  a: ({ href = '', children }: ComponentProps<'a'>) => (
+    <SiteLink href={href as SiteHref} className="underline underline-offset-4">
+      {children}
+    </SiteLink>
+  ),
 };
 
 /** The agreement, with the numbers that lib/agreement/read.ts computes. */

@@ -1,10 +1,27 @@
 import { ClauseHeading } from '@/components/parts/ClauseHeading';
 import { SAMPLE_LABEL } from '@/lib/text/sampleLabel';
-import type { Labels, NoticeEntry, NoticeSection } from '@/lib/privacy/notice';
 
 import './PrivacyNotice.css';
 
 const URL_START = /^https?:\/\//;
+
+type Labels = Readonly<
+  Record<'where' | 'why' | 'when' | 'howLong' | 'hosts' | 'learns' | 'more' | 'what', string>
+>;
+
+/** What is true of something that is stored, contacted or sent: texts, hosts, or the URL of a policy. */
+export type NoticeEntry = {
+  title: string;
+  facts: Partial<Record<keyof Labels, string | readonly string[]>>;
+};
+
+export type NoticeSection = {
+  id: string;
+  number: string;
+  title: string;
+  paragraphs: readonly string[];
+  entries: readonly NoticeEntry[];
+};
 
 type Props = {
   sections: readonly NoticeSection[];
@@ -58,14 +75,16 @@ function Entry({ entry: { title, facts }, labels }: { entry: NoticeEntry; labels
         {facts.hosts ? title : <code translate="no">{title}</code>}
       </h3>
       <dl className="mt-3 text-body">
-        {Object.entries(facts).map(([label, value]) => (
-          <div key={label} className="notice-row">
-            <dt className="text-ink-soft">{labels[label as keyof Labels]}</dt>
-            <dd>
-              <Value value={value} />
-            </dd>
-          </div>
-        ))}
+        {Object.entries(facts)
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label} className="notice-row">
+              <dt className="text-ink-soft">{labels[label as keyof Labels]}</dt>
+              <dd>
+                <Value value={value} />
+              </dd>
+            </div>
+          ))}
       </dl>
     </div>
   );

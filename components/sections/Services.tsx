@@ -52,7 +52,6 @@ type Props = {
 export function Services({ words, services, ownPage = false, detailsAt }: Props) {
   if (services.length === 0) return null;
   const at = ownPage ? '' : detailsAt;
-  const hrefOf = (id: string) => (at === undefined ? undefined : (`${at}#${id}` as SiteHref));
   return (
     <Section id="services" className={ownPage ? 'pb-12 lg:pb-16' : 'pt-16 pb-16 lg:pt-20 lg:pb-20'}>
       <div className="wrap">
@@ -73,7 +72,16 @@ export function Services({ words, services, ownPage = false, detailsAt }: Props)
               />
               <div>
                 <h3 className="-my-1 text-h3 max-sm:-mt-2">
-                  <ServiceLink href={hrefOf(id)} title={title} />
+                  {at === undefined ? (
+                    title
+                  ) : (
+                    <SiteLink
+                      href={`${at}#${id}` as SiteHref}
+                      className="card-link inline-flex min-h-target items-center"
+                    >
+                      {title}
+                    </SiteLink>
+                  )}
                 </h3>
                 {ownPage && note ? (
                   <p className="mt-1 font-semibold text-accent-text">{note}</p>
@@ -85,20 +93,5 @@ export function Services({ words, services, ownPage = false, detailsAt }: Props)
         </ul>
       </div>
     </Section>
-  );
-}
-
-/** A link that covers its card (CardLink.css). */
-function ServiceLink({ href, title }: { href: SiteHref | undefined; title: string }) {
-  const className = 'card-link inline-flex min-h-target items-center';
-  if (!href) return title;
-  return href.startsWith('#') ? (
-    <a href={href} className={className}>
-      {title}
-    </a>
-  ) : (
-    <SiteLink href={href} className={className}>
-      {title}
-    </SiteLink>
   );
 }

@@ -2,13 +2,15 @@ import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { CONSENT_ID, type Ads } from '@/lib/tracking/consent';
 import { siteId } from '@/lib/pages/siteId';
 
-export type ConsentWords = {
-  title: string;
+type Props = {
+  words: {
+    title: string;
+    accept: string;
+    refuse: string;
+    /** The label of the link to the privacy notice, after the text. */
+    noticeLabel: string;
+  };
   text: string;
-  accept: string;
-  refuse: string;
-  /** The label of the link to the privacy notice, after the text. */
-  noticeLabel: string;
   /** The path of the privacy notice, if the site has one. */
   noticePath?: SiteHref;
 };
@@ -23,14 +25,7 @@ const ANSWERS = {
  * it (components/first-script/ads.ts). Its place near the start of the document is where keyboard and screen
  * reader users reach it early. Both buttons look the same.
  */
-export const ConsentBanner = ({
-  title,
-  text,
-  accept,
-  refuse,
-  noticeLabel,
-  noticePath,
-}: ConsentWords) => (
+export const ConsentBanner = ({ words, text, noticePath }: Props) => (
   <dialog
     id={CONSENT_ID}
     aria-labelledby={siteId('consent-title')}
@@ -39,12 +34,12 @@ export const ConsentBanner = ({
     suppressHydrationWarning
   >
     <form method="dialog">
-      <h2 id={siteId('consent-title')}>{title}</h2>
+      <h2 id={siteId('consent-title')}>{words.title}</h2>
       <p id={siteId('consent-text')}>
-        {text} {noticePath ? <SiteLink href={noticePath}>{noticeLabel}</SiteLink> : null}
+        {text} {noticePath ? <SiteLink href={noticePath}>{words.noticeLabel}</SiteLink> : null}
       </p>
-      <button value={ANSWERS.accept}>{accept}</button>
-      <button value={ANSWERS.refuse}>{refuse}</button>
+      <button value={ANSWERS.accept}>{words.accept}</button>
+      <button value={ANSWERS.refuse}>{words.refuse}</button>
     </form>
   </dialog>
 );

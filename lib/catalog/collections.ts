@@ -13,16 +13,16 @@ const records: Collections = collections;
 /** The record of a collection, as those of all collections are. */
 export const recordOf = (name: string) => records[name]!;
 
-/** The list of a collection. Without entries, it has none. */
-export const listNamed = (name: CollectionName) =>
-  pages().find(({ id }) => id === name) ?? notFound();
+/** A page of a collection. Without entries, it has no list, and `paramsOf` names an entry that is not found. */
+const found = (id: string) => pages().find((page) => page.id === id) ?? notFound();
+
+export const listNamed = (name: CollectionName) => found(name);
 
 export type EntryProps = { params: Promise<{ slug: string }> };
 
-/** An entry with its page. Without entries, `paramsOf` names one that is not found. */
+/** An entry with its page. */
 export function entryNamed<Name extends CollectionName>(name: Name, slug: string) {
-  const route = pages().find(({ id }) => id === `${name}/${decodeURIComponent(slug)}`);
-  if (!route) notFound();
+  const route = found(`${name}/${decodeURIComponent(slug)}`);
   return { route, entry: route.entry as Entries<typeof collections>[Name][number] };
 }
 

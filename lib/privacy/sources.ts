@@ -22,5 +22,11 @@ const source = z.strictObject({
 
 export type Source = z.infer<typeof source>;
 
+/** Whom the browser contacts. The words of our form name no policy. */
+export type Contact = Omit<Source, 'what' | 'origins' | 'policyUrl'> & {
+  origins: readonly string[];
+  policyUrl?: string;
+};
+
 /** What content/sources.ts exports. */
 export const SOURCES = z.object({ sources: z.array(source) });

@@ -16,5 +16,7 @@ export const STORAGE_KEYS = {
   consent: 'consent',
 } as const;
 
+export type StorageKey = keyof typeof STORAGE_KEYS;
+
 /** The key of the consent record, which sites in different folders of one origin do not share. */
 export const consentKey = (sitePath: string) => STORAGE_KEYS.consent + sitePath;
