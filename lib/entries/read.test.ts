@@ -1,34 +1,6 @@
-import { z } from 'zod';
+import { collections } from '@/scripts/test/content/collections';
 
-import { collection, type CollectionWords } from './collection';
-import { alt, author, date, idsIn, lastDay, picture, tags, text } from './fields';
 import { readEntries, visibleEntries } from './read';
-
-const words = {} as CollectionWords;
-
-const collections = {
-  built: collection({
-    path: '/Built',
-    singular: 'Boat',
-    words,
-    fields: {
-      date,
-      picture,
-      alt,
-      lastDay,
-      client: text('the id of a brand, or a name'),
-      products: idsIn('products', z.int({ error: 'the id of a product, such as 3' }), 'Products'),
-      results: z.array(z.strictObject({ figure: text('a short figure') })).default([]),
-    },
-  }),
-  log: collection({
-    path: '/Log',
-    singular: 'Article',
-    words,
-    fields: { date, picture, alt, tags, author },
-    groups: { field: 'tags' },
-  }),
-};
 
 const FIELDS = {
   title: 'A title',
@@ -80,11 +52,11 @@ describe('readEntries', () => {
   it('treats empty values as missing', () => {
     const empty = {
       products: [''],
-      results: null,
+      services: null,
       quote: { text: '', speaker: ' ' },
     };
     const [entry] = cases({ a: { ...CASE, ...empty, draft: '' } });
-    expect(entry).toMatchObject({ products: [], results: [], draft: false });
+    expect(entry).toMatchObject({ products: [], services: [], draft: false });
     expect(entry!.quote).toBeUndefined();
     expect(() => cases({ a: { ...CASE, alt: '' } })).toThrow(
       'content/built/a.md alt: is missing: write what the picture shows',
@@ -118,11 +90,6 @@ describe('readEntries', () => {
     );
   });
 
-  it('accepts a comment next to a date', () => {
-    const text = markdown(CASE).replace('"2026-03-31"', '2026-03-31 # the launch');
-    expect(readEntries(collections, { 'built/a.md': text }).built[0]!.date).toBe('2026-03-31');
-  });
-
   it.each([
     ['built/a.MD', markdown(CASE), /^content\/built\/a\.MD: ends with “\.MD”: rename it to a\.md$/],
     ['built/a.md', 'Caf\ufffd', /^content\/built\/a\.md:1: is not UTF-8: save it as UTF-8$/],
@@ -136,25 +103,6 @@ describe('readEntries', () => {
   ])('refuses %s with the text %j', (file, text, message) => {
     expect(() => readEntries(collections, { [file]: text })).toThrow(message);
   });
-});
-
-const PLACES = {
-  places: collection({
-    path: '/Places',
-    singular: 'Place',
-    words,
-    fields: { depth: z.number() },
-    orderBy: 'depth',
-  }),
-};
-
-test('A collection without dates and pictures has the order that its record names', () => {
-  const place = (depth: number) => `---\ntitle: A\ndescription: B\ndepth: ${depth}\n---\nText.`;
-  const files = { 'places/a.md': place(12), 'places/b.md': place(2.5), 'places/c.md': place(2.25) };
-  const slugs = (record: object) =>
-    readEntries({ places: { ...PLACES.places, ...record } }, files).places.map(({ slug }) => slug);
-  expect(slugs({})).toEqual(['c', 'b', 'a']);
-  expect(slugs({ orderBy: undefined })).toEqual(['a', 'b', 'c']);
 });
 
 test('Drafts, entries with a future date and closed ones are hidden, except in previews', () => {

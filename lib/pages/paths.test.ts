@@ -1,8 +1,7 @@
-/** @jest-environment jsdom */
 import fc from 'fast-check';
 
 import { setBuild } from '@/jest.build';
-import { linkUrl, opensAsDocument, pathInSite, routeOf, routeOfLink, samePath } from './paths';
+import { linkUrl, opensAsDocument, pathInSite, routeOf, samePath } from './paths';
 
 jest.mock('@/lib/paths.generated', () => ({
   elsewherePaths: ['/shop/', '/Log/archive', '/%C3%B6ver', '/FAQ'],
@@ -92,38 +91,4 @@ describe('linkUrl', () => {
   it.each(['/shopping', '/Log/one', '/FAQ#shop'])('adds the base path to %s', (href) =>
     expect(linkUrl(href)).toBe(`/site/nb${href}`),
   );
-});
-
-describe('routeOfLink', () => {
-  const here = { origin: location.origin, pathname: '/FAQ' };
-
-  function link(href: string, attributes: Record<string, string> = {}) {
-    const anchor = document.createElement('a');
-    anchor.href = href;
-    for (const [name, value] of Object.entries(attributes)) anchor.setAttribute(name, value);
-    return anchor;
-  }
-
-  afterEach(() => setBuild());
-
-  it.each(['/FAQ', '/FAQ#who-owns', '/contact.vcf', 'https://chat.example/FAQ'])(
-    'returns null for a link to %s',
-    (href) => {
-      expect(routeOfLink(link(href), here)).toBeNull();
-    },
-  );
-
-  it.each([
-    ['target', '_blank'],
-    ['download', ''],
-  ])('returns null for a link with the attribute %s', (name, value) => {
-    expect(routeOfLink(link('/AboutUs', { [name]: value }), here)).toBeNull();
-  });
-
-  it('removes the base path from the link', () => {
-    setBuild({ BASE_PATH: '/repo' });
-    const nested = { ...here, pathname: '/repo/FAQ' };
-    expect(routeOfLink(link('/repo/AboutUs?a=b#c'), nested)).toBe('/AboutUs');
-    expect(routeOfLink(link('/AboutUs'), nested)).toBeNull();
-  });
 });

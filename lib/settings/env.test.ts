@@ -23,6 +23,16 @@ it.each([
   );
 });
 
+it.each(['', 'none'])('refuses a setting that has no effect with the other "%s"', (other) => {
+  const ids = {
+    NEXT_PUBLIC_LINKEDIN_PARTNER_ID: other,
+    NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: '8',
+  };
+  expect(() => read(ids)).toThrow(
+    `NEXT_PUBLIC_LINKEDIN_CONVERSION_ID is "8", but NEXT_PUBLIC_LINKEDIN_PARTNER_ID is ${other || 'empty'}: set both, or neither.`,
+  );
+});
+
 it('has the demonstration form under any base path', () => {
   const path = '/user.github.io/.my..site/a-b_c';
   const { basePath, leadForm } = read({ NEXT_PUBLIC_BASE_PATH: path });

@@ -1,4 +1,4 @@
-import { expectedOrigin, isOrigin, isSource } from '@/lib/settings/origins';
+import { isOrigin, isSource } from '@/lib/settings/origins';
 
 it.each([
   'https://example.com:8443',
@@ -23,12 +23,3 @@ it.each([
   ['https://*.com', false],
   ["https://a.example 'unsafe-inline'", false],
 ])('whether %s is a source of a policy: %s', (value, is) => expect(isSource(value)).toBe(is));
-
-it.each([
-  ['https://example.com/', 'written as https://example.com'],
-  ['https://In.example:443', 'written as https://in.example'],
-  ['https://*.bücher.example', 'written as https://*.xn--bcher-kva.example'],
-  ['http://example.com', 'an origin'],
-])('says how %s is written', (value, expected) => {
-  expect(expectedOrigin(value, 'an origin')).toBe(expected);
-});

@@ -19,7 +19,7 @@ async function load(list = DEFAULT_PARAMETERS) {
 }
 const stored = () => sessionStorage.getItem(STORAGE_KEYS.attribution);
 const land = () =>
-  history.replaceState(null, '', '/faq?utm_source=news&gclid=g1&li_fat_id=l1&other=x');
+  history.replaceState(null, '', '/faq?utm_source=news&gclid=g1&li_fat_id=l1&other=x&utm_source=b');
 const goOn = () => history.replaceState(null, '', '/ContactUs?utm_source=other&gclid=g2');
 
 beforeEach(() => {
