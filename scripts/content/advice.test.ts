@@ -9,7 +9,6 @@ const words = (file: string, text: string) => ({ file: `content/${file}`, record
 it.each([
   [['hr'], [words('embedWords.ts', ENGLISH), words('site.ts', FOREIGN)], ['content/']],
   [['hr', 'nb'], [words('hr.ts', FOREIGN), words('nb/a.ts', ENGLISH)], ['content/nb/']],
-  [['hr', 'en-GB'], [words('hr.ts', FOREIGN), words('en-GB/a.ts', ENGLISH)], []],
 ])('In the languages %j, files in English are reported: %#', (languages, all, found) => {
   expect(languageAdvice(all, languages).map(({ file }) => file)).toEqual(found);
 });

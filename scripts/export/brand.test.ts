@@ -27,17 +27,6 @@ describe('the mark', () => {
       '<g id={`${id}a`} fillRule="evenodd"/><use href={`#${id}a`} fill={`url(#${id}a)`}/>',
     );
   });
-
-  it('may be written in any way that SVG allows', () => {
-    const mark = parseMark(
-      svg(
-        `<!-- url(a.png) <image> --><title>{A} &amp; B</title><g id='a'/><use href = '#a' fill="url(&quot;#a&quot;)"/>`,
-      ),
-    );
-    expect(markModule(mark)).toContain(
-      '<title>&#123;A&#125; &#38; B</title><g id={`${id}a`}/><use href={`#${id}a`} fill={`url(#${id}a)`}/>',
-    );
-  });
 });
 
 it('colorProblems() reports a color that is not six hex digits', () => {

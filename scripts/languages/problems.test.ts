@@ -29,13 +29,3 @@ it.each([
   const { languageProblems } = await withLanguages(languages);
   expect(await languageProblems(CONTENT)).toEqual(lines);
 });
-
-it('names the files that a language lacks: a list by its JSON file, and no entries and tests', async () => {
-  jest.resetModules();
-  jest.unmock('@/content/site');
-  jest.doMock('@/content/languages', () => ({ languages: ['en', 'pages'] }));
-  const { missingFiles } = await import('./problems');
-  const files = (await missingFiles(CONTENT, 'pages')).split(/: |, |\n/);
-  expect(files).toEqual(expect.arrayContaining(['site.ts', 'lists/faqs.json']));
-  expect(files.filter((file) => /\.md$|faqs\.ts|\.test\.|languages\.ts/.test(file))).toEqual([]);
-});
