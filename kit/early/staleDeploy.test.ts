@@ -1,33 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  navigationEnded,
-  recoveryUrl,
-  navigationStarted,
-  loadRecoveryUrl,
-  type FailedDocument,
-} from './staleDeploy';
-
-const HERE = 'https://site.example/FAQ';
-const situation: FailedDocument = { here: HERE, destination: null, type: 'navigate', used: false };
-
-describe('recoveryUrl', () => {
-  const destination = '/About#team';
-  const about = 'https://site.example/About#team';
-
-  it.each<[string, Partial<FailedDocument>, string | null]>([
-    ['the current URL if rendering fails while no navigation is running', {}, HERE],
-    ['null after a reload', { type: 'reload' }, null],
-    ['null if the visitor has clicked or typed on the page', { used: true }, null],
-    ['the target also of a page in use', { destination, type: 'reload', used: true }, about],
-    [
-      'the current URL if Back fails, because Back has already changed the URL',
-      { destination: HERE, type: 'reload', used: true },
-      HERE,
-    ],
-  ])('is %s', (_, change, url) => {
-    expect(recoveryUrl({ ...situation, ...change })).toBe(url);
-  });
-});
+import { navigationEnded, navigationStarted, loadRecoveryUrl } from './staleDeploy';
 
 describe('loadRecoveryUrl', () => {
   /** jsdom cannot load pages and logs an error instead. */

@@ -25,7 +25,7 @@ export function navigationEnded() {
   shownPath = location.pathname;
 }
 
-export type FailedDocument = {
+type FailedDocument = {
   /** URL of the document. */
   here: string;
   destination: string | null;
@@ -45,7 +45,7 @@ export type FailedDocument = {
  *
  * @returns the URL to load, or `null` to leave the page as it is
  */
-export function recoveryUrl({ here, destination, type, used }: FailedDocument): string | null {
+function recoveryUrl({ here, destination, type, used }: FailedDocument): string | null {
   if (destination !== null) return new URL(destination, here).href;
   return type === 'reload' || used ? null : here;
 }

@@ -186,5 +186,3 @@ export async function measureContrast(page: Page): Promise<{ faults: Fault[]; gr
   });
   return { faults, ground: flowing };
 }
-
-export const lowContrast = async (page: Page) => (await measureContrast(page)).faults;

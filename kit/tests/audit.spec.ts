@@ -2,7 +2,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -419,7 +424,11 @@ test('The audit finds each fault that is planted in a copy of a page, and nothin
   await Promise.all([site.stop(), elsewhere.stop()]);
   expect.soft(code).toBe(1);
   expect.soft(output).toContain(`Skipped ${SKIPPED}, which has 1 finding\n`);
-  expect.soft(output).toMatch(/^h1: h1 occurs 2 times instead of once \[\/html\/head\]$/m);
+  // Faults of one rule with an equal element, or an equal message, are one line.
+  expect.soft(output).toMatch(/^console: the page .* \[\/html\/scripts, \/html\/foreign\]$/m);
+  expect
+    .soft(output)
+    .toMatch(/^layout: p\[class="narrow"\] .* \(and 3 more\) is cut off .* \[\/looks\]$/m);
   expect.soft(elsewhere.asked, 'requests to another origin').toEqual([]);
   const harmful = site.asked.filter((url) => /^\/(sent|opened|logout|users\?|Sign-Out)/.test(url));
   expect.soft(harmful, 'requests that may change something').toEqual([]);
@@ -481,37 +490,36 @@ test('Without a browser, the audit says in one line how to install one', async (
   );
 });
 
-/** Crawls a site, and returns the paths of its pages. */
-async function crawled(url: string, options: Partial<CrawlOptions> = {}) {
+const CRAWL = { paths: [], timeout: 5000, turn: async () => {}, report: () => {}, note: () => {} };
+
+/** Crawls a site of HTML, and returns the number of its pages. */
+async function crawled(answer: RequestListener, options: Partial<CrawlOptions> = {}) {
   const notes: string[] = [];
-  const { pages } = await crawl(url, {
-    paths: [],
-    timeout: 5000,
-    turn: async () => {},
-    report: () => {},
-    note: (line) => notes.push(line),
-    ...options,
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    answer(request, response);
   });
-  return { pages: pages.map((each) => each.path), notes };
+  const { origin, stop } = await listen(server);
+  const note = (line: string) => notes.push(line);
+  const { pages } = await crawl(origin, { ...CRAWL, note, ...options });
+  await stop();
+  return { count: pages.length, notes };
 }
 
 test('The crawl sends a few requests at the same time, and ends', async () => {
   const links = Array.from({ length: 300 }, (_, index) => link(`/${index}`)).join('');
   let open = 0;
   let most = 0;
-  const server = createServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     open += 1;
     most = Math.max(most, open);
     response.once('close', () => (open -= 1));
-    response.setHeader('Content-Type', 'text/html');
     // A host takes its time.
     setTimeout(() => response.end(request.url === '/' ? links : 'A page'), 5);
-  });
-  const site = await listen(server);
-  const { pages, notes } = await crawled(site.origin, { mostUrls: 100 });
-  await site.stop();
+  };
+  const { count, notes } = await crawled(answer, { mostUrls: 100 });
   expect(most).toBeLessThanOrEqual(6);
-  expect(pages).toHaveLength(100);
+  expect(count).toBe(100);
   expect(notes).toEqual([
     'No sitemap.xml: only pages that links lead to are audited',
     'Links that are not followed, because only 100 URLs are visited: 202, such as /98',
@@ -519,30 +527,21 @@ test('The crawl sends a few requests at the same time, and ends', async () => {
 });
 
 test('The crawl leaves a calendar', async () => {
-  const server = createServer(({ url = '' }, response) => {
+  const { count, notes } = await crawled(({ url = '' }, response) => {
     const month = Number(url.split('/')[2] ?? 0);
-    response.setHeader('Content-Type', 'text/html');
     response.end(url + [`/month/${month + 1}`, `/?week=${month}`].map(link).join(' '));
   });
-  const site = await listen(server);
-  const { pages, notes } = await crawled(site.origin);
-  await site.stop();
-  expect(pages).toHaveLength(12);
+  expect(count).toBe(12);
   expect(notes).toContain(
     'Links that are not followed, because they are more than 10 clicks away: 1, such as /month/11',
   );
 });
 
 test('A site that cannot be audited is one line that says why', async () => {
-  const elsewhere = await serve({ '/': 'Another site' });
-  const redirects: Record<string, string> = {
-    '/elsewhere': elsewhere.origin,
-    '/nowhere': 'http://[',
-  };
   const server = createServer(({ url }, response) => {
     if (url === '/hangs') return;
-    const location = redirects[url!];
-    response.writeHead(location ? 302 : 401, location ? { Location: location } : {}).end();
+    if (url === '/elsewhere') response.writeHead(302, { Location: ELSEWHERE }).end();
+    else response.writeHead(401).end();
   });
   const { origin, stop } = await listen(server);
   const lines = {
@@ -551,11 +550,10 @@ test('A site that cannot be audited is one line that says why', async () => {
       'does not answer (ECONNREFUSED): start the server, or',
     [`${origin}/hangs`]: 'does not answer in 1 s: start the server, or check the URL',
     [`${origin}/password`]: 'asks for a password (401): turn the protection off for the audit',
-    [`${origin}/elsewhere`]: `redirects to ${elsewhere.origin}: audit that site instead`,
-    [`${origin}/nowhere`]: 'redirects to http://[, which is no URL: start the server, or',
+    [`${origin}/elsewhere`]: `redirects to ${ELSEWHERE}: audit that site instead`,
     [origin.replace('http:', 'https:')]: 'does not answer (ERR_SSL_',
   };
   for (const [url, line] of Object.entries(lines))
-    await expect(crawled(url, { timeout: 1000 }), url).rejects.toThrow(`${url} ${line}`);
-  await Promise.all([stop(), elsewhere.stop()]);
+    await expect(crawl(url, { ...CRAWL, timeout: 1000 }), url).rejects.toThrow(`${url} ${line}`);
+  await stop();
 });
