@@ -50,16 +50,12 @@ const hostsIn = (policy: string, siteUrl: string) =>
     .map(([, host]) => host!)
     .filter((host) => host !== new URL(siteUrl).host);
 
-const differences = (named: readonly string[], expected: readonly string[]) => [
-  ...expected.filter((each) => !named.includes(each)).map((each) => `lacks ${each}`),
-  ...named.filter((each) => !expected.includes(each)).map((each) => `has ${each}, but should not`),
-];
-
-const RULES: Record<string, (settings: Settings) => readonly string[]> = {
+/** What the notice says with some settings, and what it should say. */
+const RULES: Record<string, (settings: Settings) => (readonly unknown[])[]> = {
   'names exactly the hosts of the policy': (settings) => {
     const named = sectionOf(settings, 'contacts').entries.flatMap(({ facts }) => facts.hosts ?? []);
     const directives = pageDirectives(factsOf(settings, FRAMES), { scripts: [], styles: [] });
-    return differences(named, hostsIn(policyText(directives), settings.siteUrl));
+    return [named, hostsIn(policyText(directives), settings.siteUrl)];
   },
   'lists the keys of the site, and what the vendors store that it loads': (settings) => {
     const isAttributed = settings.leadForm.parameters.some(({ name }) => name !== 'product');
@@ -70,28 +66,26 @@ const RULES: Record<string, (settings: Settings) => readonly string[]> = {
       settings.consent && STORAGE_KEYS.consent,
       ...settings.vendors.flatMap(({ stored }) => stored),
     ];
-    return differences(
-      titles(settings, 'storage'),
-      keys.filter((key) => key !== false),
-    );
+    return [titles(settings, 'storage'), keys.filter((key) => key !== false)];
   },
   'lists the fields of the site’s own form, and of no other': (settings) => {
     const paragraphs = sectionOf(settings, 'form').paragraphs.join('\n');
     const isListed = paragraphs.includes('“Your name”, “Your email”, and “Your letter”');
-    return isListed === (settings.leadForm.kind === 'own') ? [] : [paragraphs];
+    return [[isListed], [settings.leadForm.kind === 'own']];
   },
-  'lists each parameter of the form under the name that the form gets': (settings) =>
-    differences(
-      titles(settings, 'form'),
-      settings.leadForm.parameters.map(({ sent }) => sent),
-    ),
+  'lists each parameter of the form under the name that the form gets': (settings) => [
+    titles(settings, 'form'),
+    settings.leadForm.parameters.map(({ sent }) => sent),
+  ],
   'explains consent exactly if visitors are asked': (settings) => {
     const explains = sectionOf(settings, 'choices').paragraphs.includes(words.choices.ask[1]!);
-    return explains === settings.consent ? [] : [`consent: ${settings.consent}`];
+    return [[explains], [settings.consent]];
   },
 };
 
-it.each(Object.entries(RULES))('With any settings, the privacy notice %s', (_, faultsOf) => {
-  // One missing fact is one failure.
-  expect([...new Set(builds.flatMap(faultsOf))]).toEqual([]);
+it.each(Object.entries(RULES))('With any settings, the privacy notice %s', (_, factsIn) => {
+  for (const settings of builds) {
+    const [said, expected] = factsIn(settings);
+    expect(new Set(said)).toEqual(new Set(expected));
+  }
 });

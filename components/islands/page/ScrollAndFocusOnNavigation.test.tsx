@@ -25,13 +25,12 @@ function show() {
       <ScrollAndFocusOnNavigation mainId="main" />
     </StrictMode>
   );
-  const { rerender, unmount } = render(page());
-  const visit = (address: string) => {
+  const { rerender } = render(page());
+  return (address: string) => {
     history.replaceState(null, '', address);
     mockPath = location.pathname;
     rerender(page());
   };
-  return { visit, unmount };
 }
 
 beforeEach(() => {
@@ -48,18 +47,18 @@ it.each([
   ['/Products#příklad', 'Příklad'],
   ['/Products#100%', 'All of it'],
 ])('scrolls to the heading at %s', (address, heading) => {
-  show().visit(address);
+  show()(address);
   expect(scrollTo).not.toHaveBeenCalled();
   expect(scrollIntoView.mock.contexts).toEqual([screen.getByText(heading)]);
 });
 
 it('scrolls smoothly to the top of another page', () => {
-  show().visit('/AboutUs');
+  show()('/AboutUs');
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
 it('opens the answer that the fragment leads to', () => {
-  show().visit('/FAQ#ownership');
+  show()('/FAQ#ownership');
   expect(screen.getByRole('group')).toHaveAttribute('open');
   expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('You do.')]);
 });

@@ -23,12 +23,12 @@ jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 async function load(path = '/') {
   mockPath = path;
   const { LeadPopup } = await freshly(() => import('@/components/islands/popup/LeadPopup'));
-  const { rerender, unmount } = render(<LeadPopup words={words} form={form} excluded={EXCLUDED} />);
-  const visit = (next: string) => {
+  const popup = () => <LeadPopup words={words} form={form} excluded={EXCLUDED} />;
+  const { rerender } = render(popup());
+  return (next: string) => {
     mockPath = next;
-    rerender(<LeadPopup words={words} form={form} excluded={EXCLUDED} />);
+    rerender(popup());
   };
-  return { visit, unmount };
 }
 
 const turn = (state: DocumentVisibilityState) => {
@@ -56,7 +56,7 @@ describe('LeadPopup', () => {
     const paint = { startTime: performance.now() } as PerformanceEntry;
     jest.spyOn(performance, 'getEntriesByName').mockReturnValue([paint]);
     jest.advanceTimersByTime(2000);
-    const { visit } = await load();
+    const visit = await load();
     visits.forEach(visit);
     wait(left - 1);
     expect(dialog()).toBeNull();
@@ -65,7 +65,7 @@ describe('LeadPopup', () => {
   });
 
   it('never opens on an excluded page, closes there, and stays closed on the next page', async () => {
-    const { visit } = await load('/ContactUs');
+    const visit = await load('/ContactUs');
     wait(POPUP_DELAY_MS);
     expect(dialog()).toBeNull();
     visit('/');

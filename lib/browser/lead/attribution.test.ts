@@ -6,8 +6,8 @@ const withoutClickIds = { utm_source: 'news', landing_page: '/FAQ' };
 const attribution = { ...withoutClickIds, gclid: 'g1', li_fat_id: 'l1' };
 
 /** Simulates a document: an effect stores the attribution, and a form reads it. */
-async function load(list = DEFAULT_PARAMETERS) {
-  const rules = parameterRules(list)!;
+async function load() {
+  const rules = parameterRules(DEFAULT_PARAMETERS)!;
   const { storeAttribution, allowedAttribution } = await freshly(
     () => import('@/lib/browser/lead/attribution'),
   );

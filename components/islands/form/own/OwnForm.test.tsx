@@ -8,12 +8,6 @@ import type { Encoding } from '@/lib/lead/own/request';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ContactUs' }));
 
-const FIELDS = [
-  { id: 'name', type: 'text', label: 'Your name', required: true },
-  { id: 'email', type: 'email', label: 'Your email', required: true },
-  { id: 'message', type: 'textarea', label: 'Your letter', required: true },
-] satisfies readonly LeadField[];
-
 /** The words that these tests see. */
 const words = {
   fileAgain: 'Enclose {file} again.',
@@ -23,7 +17,7 @@ const words = {
   large: '',
 } as OwnFormConfig['words'];
 
-const configOf = (encoding: Encoding, fields: readonly LeadField[] = FIELDS): OwnFormConfig => ({
+const configOf = (encoding: Encoding, ...fields: LeadField[]): OwnFormConfig => ({
   service: {
     action: 'https://api.example/leads',
     mode: 'fetch',
@@ -47,17 +41,6 @@ const PROPS = {
   contact: leadFormConfig.contact,
 } as const;
 
-const type = (label: RegExp, value: string) =>
-  fireEvent.input(screen.getByLabelText(label), { target: { value } });
-
-function fill() {
-  type(/name/, 'Ada');
-  type(/email/, 'ada@a.example');
-  type(/letter/, 'Hello');
-}
-
-const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Contact' }));
-
 beforeEach(() => {
   sessionStorage.clear();
   document.body.replaceChildren();
@@ -65,7 +48,7 @@ beforeEach(() => {
 
 it('Lets browsers fill in the fields of visitors, and keeps the field for bots out of the tab order', () => {
   const email = { id: 'email', type: 'email', label: 'Email', autocomplete: 'email' } as const;
-  render(<OwnForm own={configOf('urlencoded', [email])} {...PROPS} />);
+  render(<OwnForm own={configOf('urlencoded', email)} {...PROPS} />);
   expect(screen.getByLabelText(/Email/)).toHaveAttribute('autocomplete', 'email');
   expect(screen.getByLabelText(words.trap)).toHaveAttribute('autocomplete', 'off');
   expect(screen.getByLabelText(words.trap)).toHaveAttribute('tabindex', '-1');
@@ -84,9 +67,9 @@ it('A file that an earlier document had is asked for again, and the first Submit
   const file = { id: 'plan', type: 'file', label: 'Plan', megabytes: 5 } as const;
   const request = jest.spyOn(window, 'fetch');
   window.keptLead = { text: { plan: 'plan.pdf/1/2' }, dialog: null };
-  render(<OwnForm own={configOf('multipart', [...FIELDS, file])} {...PROPS} />);
+  render(<OwnForm own={configOf('multipart', file)} {...PROPS} />);
   expect(screen.getByText(/plan\.pdf/)).toBeVisible();
-  fill();
+  const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Contact' }));
   submit();
   expect(request).not.toHaveBeenCalled();
   expect(screen.getByLabelText(/^Plan/)).toHaveFocus();

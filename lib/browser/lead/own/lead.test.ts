@@ -97,10 +97,6 @@ describe('withArrival', () => {
     const earlier = { ...attempt, id: 'b' };
     expect(withArrival([earlier, attempt])).toEqual([earlier, { ...attempt, state: expected }]);
   });
-
-  it('of no lead is none', () => {
-    expect(withArrival([])).toEqual([]);
-  });
 });
 
 it('hashes contain nothing of the text', () => {
