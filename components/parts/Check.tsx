@@ -6,3 +6,21 @@ export const Check = () => (
     <Icon name="check" className="size-4.5 stroke-3" />
   </span>
 );
+
+/** What the client receives. */
+export const CheckList = ({
+  items,
+  className,
+}: {
+  items: readonly string[];
+  className: string;
+}) => (
+  <ul className={className}>
+    {items.map((item) => (
+      <li key={item} className="flex gap-3.5 border-t border-line py-3 font-medium">
+        <Check />
+        {item}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,5 +1,4 @@
-import { Section } from '@/components/parts/Section';
-import { SectionHeading } from '@/components/parts/SectionHeading';
+import { HeadedSection } from '@/components/parts/HeadedSection';
 
 import './art';
 import './Benefits.css';
@@ -16,18 +15,15 @@ const GLAZES = ['glaze-1', 'glaze-2', 'glaze-3', 'glaze-4'];
 export function Benefits({ words }: { words: BenefitsWords }) {
   if (words.tiles.length === 0) return null;
   return (
-    <Section id="benefits" className="pt-20 pb-16 lg:pt-28 lg:pb-20">
-      <div className="wrap">
-        <SectionHeading id="benefits" heading={words.heading} />
-        <ul className="arrives flex flex-wrap gap-gap">
-          {words.tiles.map(({ title, text }, index) => (
-            <li key={index} className={`dipped-tile benefit ${GLAZES[index % GLAZES.length]}`}>
-              <h3 className="text-tile">{title}</h3>
-              <p className="mt-auto text-note">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <HeadedSection id="benefits" heading={words.heading} className="pt-20 pb-16 lg:pt-28 lg:pb-20">
+      <ul className="arrives flex flex-wrap gap-gap">
+        {words.tiles.map(({ title, text }, index) => (
+          <li key={index} className={`dipped-tile benefit ${GLAZES[index % GLAZES.length]}`}>
+            <h3 className="text-tile">{title}</h3>
+            <p className="mt-auto text-note">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

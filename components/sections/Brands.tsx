@@ -1,5 +1,4 @@
-import { Section } from '@/components/parts/Section';
-import { SectionHeading } from '@/components/parts/SectionHeading';
+import { HeadedSection } from '@/components/parts/HeadedSection';
 import type { Brand } from '@/lib/records/lists';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { withBasePath } from '@/lib/pages/urls';
@@ -24,50 +23,47 @@ export function Brands({ words, brands, caseOf }: Props) {
   // On phones, half the width is enough for a sentence, but not for a quote.
   const phoneTwo = brands.some(({ quote }) => quote) ? '' : 'hairline-grid-phone-two';
   return (
-    <Section id="brands" className="pt-20 pb-16 lg:pt-28 lg:pb-20">
-      <div className="wrap">
-        <SectionHeading id="brands" heading={words.heading} />
-        <ul className={`arrives hairline-grid ${phoneTwo}`}>
-          {brands.map(({ id, name, logo, blurb, result, quote, year, href }) => (
-            <li key={id} className="brand">
-              <div className="flex h-14 items-center sm:h-21 print:hidden">
-                <img
-                  src={withBasePath(logo)}
-                  alt={filled(words.logo, { name })}
-                  width={220}
-                  height={46}
-                  loading="lazy"
-                  decoding="async"
-                  className="h-8.5 w-auto max-w-full object-contain object-left shadow-logo sm:h-11.5"
-                />
-              </div>
-              <h3 className="mt-3 flex flex-wrap items-baseline gap-x-2 text-note font-semibold sm:mt-5">
-                {href ? (
-                  <a
-                    href={href}
-                    className="-my-2 inline-flex min-h-target items-center underline underline-offset-4"
-                  >
-                    {name}
-                  </a>
-                ) : (
-                  name
-                )}
-                {year ? <span className="font-medium text-ink-soft">{year}</span> : null}
-              </h3>
-              <p className="mt-1 text-ink-soft">{blurb}</p>
-              <BrandCase href={caseOf?.(id)} words={words.caseStudy} name={name} />
-              {result ? <p className="mt-2.5 font-semibold">{result}</p> : null}
-              {quote ? (
-                <figure className="mt-4 border-s-2 border-accent ps-4">
-                  <blockquote>{quote.text}</blockquote>
-                  <figcaption className="mt-1.5 text-small text-ink-soft">{quote.role}</figcaption>
-                </figure>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <HeadedSection id="brands" heading={words.heading} className="pt-20 pb-16 lg:pt-28 lg:pb-20">
+      <ul className={`arrives hairline-grid ${phoneTwo}`}>
+        {brands.map(({ id, name, logo, blurb, result, quote, year, href }) => (
+          <li key={id} className="brand">
+            <div className="flex h-14 items-center sm:h-21 print:hidden">
+              <img
+                src={withBasePath(logo)}
+                alt={filled(words.logo, { name })}
+                width={220}
+                height={46}
+                loading="lazy"
+                decoding="async"
+                className="h-8.5 w-auto max-w-full object-contain object-left shadow-logo sm:h-11.5"
+              />
+            </div>
+            <h3 className="mt-3 flex flex-wrap items-baseline gap-x-2 text-note font-semibold sm:mt-5">
+              {href ? (
+                <a
+                  href={href}
+                  className="-my-2 inline-flex min-h-target items-center underline underline-offset-4"
+                >
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+              {year ? <span className="font-medium text-ink-soft">{year}</span> : null}
+            </h3>
+            <p className="mt-1 text-ink-soft">{blurb}</p>
+            <BrandCase href={caseOf?.(id)} words={words.caseStudy} name={name} />
+            {result ? <p className="mt-2.5 font-semibold">{result}</p> : null}
+            {quote ? (
+              <figure className="mt-4 border-s-2 border-accent ps-4">
+                <blockquote>{quote.text}</blockquote>
+                <figcaption className="mt-1.5 text-small text-ink-soft">{quote.role}</figcaption>
+              </figure>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Picture } from '@/components/parts/Picture';
-import { Section } from '@/components/parts/Section';
-import { SectionHeading } from '@/components/parts/SectionHeading';
+import { HeadedSection } from '@/components/parts/HeadedSection';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Person } from '@/lib/records/lists';
 import { filled } from '@/lib/text/filled';
@@ -25,40 +24,37 @@ type Props = {
 export function People({ words, people }: Props) {
   if (people.length === 0) return null;
   return (
-    <Section id="people" className="pb-20 lg:pb-28">
-      <div className="wrap">
-        <SectionHeading id="people" heading={words.heading} />
-        <ul className="arrives grid grid-cols-2 gap-gap gap-y-9 md:grid-cols-3 lg:grid-cols-4">
-          {people.map(({ name, role, photo, id, articles }, index) => (
-            <li key={index} id={articles.length > 0 ? id : undefined}>
-              {photo ? (
-                <Picture
-                  src={photo}
-                  alt=""
-                  sizes="(max-width: 40rem) 46vw, (max-width: 56.3125rem) 31vw, 20rem"
-                  className="mb-4 aspect-4/5 h-auto w-full rounded-image object-cover"
-                />
-              ) : null}
-              <h3 className="text-card">{name}</h3>
-              <p className="mt-1 text-ink-soft">{role}</p>
-              {articles.length > 0 ? (
-                <ul aria-label={filled(words.articlesBy, { name })} className="mt-2.5">
-                  {articles.map(({ title, href }) => (
-                    <li key={href}>
-                      <SiteLink
-                        href={href}
-                        className="inline-block py-2.5 underline underline-offset-4"
-                      >
-                        {title}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <HeadedSection id="people" heading={words.heading} className="pb-20 lg:pb-28">
+      <ul className="arrives grid grid-cols-2 gap-gap gap-y-9 md:grid-cols-3 lg:grid-cols-4">
+        {people.map(({ name, role, photo, id, articles }, index) => (
+          <li key={index} id={articles.length > 0 ? id : undefined}>
+            {photo ? (
+              <Picture
+                src={photo}
+                alt=""
+                sizes="(max-width: 40rem) 46vw, (max-width: 56.3125rem) 31vw, 20rem"
+                className="mb-4 aspect-4/5 h-auto w-full rounded-image object-cover"
+              />
+            ) : null}
+            <h3 className="text-card">{name}</h3>
+            <p className="mt-1 text-ink-soft">{role}</p>
+            {articles.length > 0 ? (
+              <ul aria-label={filled(words.articlesBy, { name })} className="mt-2.5">
+                {articles.map(({ title, href }) => (
+                  <li key={href}>
+                    <SiteLink
+                      href={href}
+                      className="inline-block py-2.5 underline underline-offset-4"
+                    >
+                      {title}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

@@ -1,5 +1,4 @@
-import { Section } from '@/components/parts/Section';
-import { SectionHeading } from '@/components/parts/SectionHeading';
+import { HeadedSection } from '@/components/parts/HeadedSection';
 
 import './art';
 import './Process.css';
@@ -26,26 +25,28 @@ export function Process({ words }: { words: ProcessWords }) {
   if (steps.length === 0) return null;
   const approved = steps.findIndex(({ approval }) => approval);
   return (
-    <Section id="process" className="pt-16 pb-16 lg:pt-20 lg:pb-24">
-      <div className="wrap">
-        <SectionHeading id="process" heading={words.heading} intro={words.intro} />
-        <ol className="process">
-          {steps.map(({ title, text, hand, approval }, index) => (
-            <li key={index} className={approved >= 0 && index > approved ? 'step-glazed' : ''}>
-              <span className="step-number">{index + 1}</span>
-              <div className="step-text">
-                <h3 className="text-h3">{title}</h3>
-                <p className="mt-2 text-ink-soft">{text}</p>
-              </div>
-              <p className="step-hand font-semibold">
-                <span className="block text-small font-medium text-ink-soft">{words.hand}</span>
-                {hand}
-              </p>
-              {approval ? <p className="step-approval">{approval}</p> : null}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
+    <HeadedSection
+      id="process"
+      heading={words.heading}
+      intro={words.intro}
+      className="pt-16 pb-16 lg:pt-20 lg:pb-24"
+    >
+      <ol className="process">
+        {steps.map(({ title, text, hand, approval }, index) => (
+          <li key={index} className={approved >= 0 && index > approved ? 'step-glazed' : ''}>
+            <span className="step-number">{index + 1}</span>
+            <div className="step-text">
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </div>
+            <p className="step-hand font-semibold">
+              <span className="block text-small font-medium text-ink-soft">{words.hand}</span>
+              {hand}
+            </p>
+            {approval ? <p className="step-approval">{approval}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </HeadedSection>
   );
 }

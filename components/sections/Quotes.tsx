@@ -1,6 +1,5 @@
 import { Picture } from '@/components/parts/Picture';
-import { Section } from '@/components/parts/Section';
-import { SectionHeading } from '@/components/parts/SectionHeading';
+import { HeadedSection } from '@/components/parts/HeadedSection';
 import type { Quote } from '@/lib/records/lists';
 
 type Props = { words: { heading: string; intro?: string }; quotes: readonly Quote[] };
@@ -9,33 +8,35 @@ type Props = { words: { heading: string; intro?: string }; quotes: readonly Quot
 export function Quotes({ words, quotes }: Props) {
   if (quotes.length === 0) return null;
   return (
-    <Section id="quotes" className="pt-16 pb-16 lg:pt-20 lg:pb-20">
-      <div className="wrap">
-        <SectionHeading id="quotes" heading={words.heading} intro={words.intro} />
-        <ul className="arrives hairline-grid">
-          {quotes.map(({ text, name, role, photo }, index) => (
-            <li key={index}>
-              <figure className="flex h-full flex-col gap-6">
-                <blockquote className="max-w-measure text-lead text-pretty">{text}</blockquote>
-                <figcaption className="mt-auto flex items-center gap-4">
-                  {photo ? (
-                    <Picture
-                      src={photo}
-                      alt=""
-                      sizes="5rem"
-                      className="aspect-4/5 h-auto w-20 rounded-input object-cover"
-                    />
-                  ) : null}
-                  <span>
-                    <span className="block font-semibold">{name}</span>
-                    <span className="block text-small text-ink-soft">{role}</span>
-                  </span>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <HeadedSection
+      id="quotes"
+      heading={words.heading}
+      intro={words.intro}
+      className="pt-16 pb-16 lg:pt-20 lg:pb-20"
+    >
+      <ul className="arrives hairline-grid">
+        {quotes.map(({ text, name, role, photo }, index) => (
+          <li key={index}>
+            <figure className="flex h-full flex-col gap-6">
+              <blockquote className="max-w-measure text-lead text-pretty">{text}</blockquote>
+              <figcaption className="mt-auto flex items-center gap-4">
+                {photo ? (
+                  <Picture
+                    src={photo}
+                    alt=""
+                    sizes="5rem"
+                    className="aspect-4/5 h-auto w-20 rounded-input object-cover"
+                  />
+                ) : null}
+                <span>
+                  <span className="block font-semibold">{name}</span>
+                  <span className="block text-small text-ink-soft">{role}</span>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/parts/ButtonLink';
-import { Check } from '@/components/parts/Check';
-import { Section } from '@/components/parts/Section';
-import { SectionHeading } from '@/components/parts/SectionHeading';
+import { CheckList } from '@/components/parts/Check';
+import { HeadedSection } from '@/components/parts/HeadedSection';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 import { TileCaption } from '@/components/parts/TileCaption';
@@ -37,19 +36,16 @@ const BOARD_SIZES = '60rem';
 export function ServiceDetails({ services, products, ...rest }: Props) {
   if (services.length === 0) return null;
   return (
-    <Section id="service-details" className="pb-section">
-      <div className="wrap">
-        <SectionHeading id="service-details" heading={rest.words.heading} hidden />
-        {services.map((service) => (
-          <Row
-            key={service.id}
-            {...rest}
-            service={service}
-            products={products.filter(({ id }) => service.products.includes(id))}
-          />
-        ))}
-      </div>
-    </Section>
+    <HeadedSection id="service-details" heading={rest.words.heading} hidden className="pb-section">
+      {services.map((service) => (
+        <Row
+          key={service.id}
+          {...rest}
+          service={service}
+          products={products.filter(({ id }) => service.products.includes(id))}
+        />
+      ))}
+    </HeadedSection>
   );
 }
 
@@ -90,14 +86,7 @@ function Row({
       {gets.length > 0 ? (
         <div className="col-span-full md:col-span-6 nav:col-span-4">
           <h4 className="pb-3 font-medium text-ink-soft">{words.gets}</h4>
-          <ul className="border-b border-line">
-            {gets.map((item) => (
-              <li key={item} className="flex gap-3.5 border-t border-line py-3 font-medium">
-                <Check />
-                {item}
-              </li>
-            ))}
-          </ul>
+          <CheckList items={gets} className="border-b border-line" />
         </div>
       ) : null}
       {products.length > 0 ? (

@@ -1,6 +1,5 @@
 import { Picture } from '@/components/parts/Picture';
-import { Section } from '@/components/parts/Section';
-import { SectionHeading } from '@/components/parts/SectionHeading';
+import { HeadedSection } from '@/components/parts/HeadedSection';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Step } from '@/components/sections/Process';
 import type { Question } from '@/lib/records/lists';
@@ -53,45 +52,43 @@ export function Services({ words, services, ownPage = false, detailsAt }: Props)
   if (services.length === 0) return null;
   const at = ownPage ? '' : detailsAt;
   return (
-    <Section id="services" className={ownPage ? 'pb-12 lg:pb-16' : 'pt-16 pb-16 lg:pt-20 lg:pb-20'}>
-      <div className="wrap">
-        <SectionHeading
-          id="services"
-          heading={words.heading}
-          hidden={ownPage}
-          intro={words.intro}
-        />
-        <ul className="arrives hairline-grid">
-          {services.map(({ id, icon, title, note, description }) => (
-            <li key={id} className="service">
-              <Picture
-                src={icon}
-                alt=""
-                sizes="(max-width: 35rem) 6rem, 11rem"
-                className="service-icon"
-              />
-              <div>
-                <h3 className="-my-1 text-h3 max-sm:-mt-2">
-                  {at === undefined ? (
-                    title
-                  ) : (
-                    <SiteLink
-                      href={`${at}#${id}` as SiteHref}
-                      className="card-link inline-flex min-h-target items-center"
-                    >
-                      {title}
-                    </SiteLink>
-                  )}
-                </h3>
-                {ownPage && note ? (
-                  <p className="mt-1 font-semibold text-accent-text">{note}</p>
-                ) : null}
-                <p className="mt-1.5 text-ink-soft">{description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <HeadedSection
+      id="services"
+      heading={words.heading}
+      hidden={ownPage}
+      intro={words.intro}
+      className={ownPage ? 'pb-12 lg:pb-16' : 'pt-16 pb-16 lg:pt-20 lg:pb-20'}
+    >
+      <ul className="arrives hairline-grid">
+        {services.map(({ id, icon, title, note, description }) => (
+          <li key={id} className="service">
+            <Picture
+              src={icon}
+              alt=""
+              sizes="(max-width: 35rem) 6rem, 11rem"
+              className="service-icon"
+            />
+            <div>
+              <h3 className="-my-1 text-h3 max-sm:-mt-2">
+                {at === undefined ? (
+                  title
+                ) : (
+                  <SiteLink
+                    href={`${at}#${id}` as SiteHref}
+                    className="card-link inline-flex min-h-target items-center"
+                  >
+                    {title}
+                  </SiteLink>
+                )}
+              </h3>
+              {ownPage && note ? (
+                <p className="mt-1 font-semibold text-accent-text">{note}</p>
+              ) : null}
+              <p className="mt-1.5 text-ink-soft">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

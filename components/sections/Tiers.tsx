@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/parts/ButtonLink';
-import { Check } from '@/components/parts/Check';
+import { Check, CheckList } from '@/components/parts/Check';
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
 import type { SiteHref } from '@/components/parts/SiteLink';
@@ -64,14 +64,7 @@ const TierCard = ({ tier, contactHref }: { tier: Tier; contactHref: SiteHref }) 
       {tier.unit ? <span className="mt-1 block text-small text-ink-soft">{tier.unit}</span> : null}
     </p>
     <p className="text-ink-soft">{tier.text}</p>
-    <ul className="self-start border-b border-line">
-      {tier.gets.map((item) => (
-        <li key={item} className="flex gap-3.5 border-t border-line py-3 font-medium">
-          <Check />
-          {item}
-        </li>
-      ))}
-    </ul>
+    <CheckList items={tier.gets} className="self-start border-b border-line" />
     <ButtonLink
       href={withProduct(contactHref, tier.name)}
       variant={tier.advice ? 'primary' : 'outline'}

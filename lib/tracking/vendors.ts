@@ -6,7 +6,7 @@ import type { LINKEDIN } from '@/lib/tracking/linkedIn';
 import type { NoticeOfVendor, Vendor } from '@/lib/tracking/vendor';
 
 /** The records of vendors with scripts. */
-type Scripts = { linkedIn: typeof LINKEDIN } & typeof ANALYTICS;
+type Scripts = Record<(typeof LINKEDIN)['id'], typeof LINKEDIN> & typeof ANALYTICS;
 
 /** What the privacy notice says of a vendor, and of each thing that it stores. */
 export type Notice<Stored extends string = string> = NoticeOfVendor & {
