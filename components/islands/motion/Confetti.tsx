@@ -2,11 +2,14 @@
 
 import { useEffect, useRef } from 'react';
 import { island } from '@/components/islands/page/island';
-import { CONFETTI_PIECES, confettiDelays } from '@/lib/browser/page/confetti';
 import { onStopMotion, showStopMotion } from '@/lib/motion';
 import { whenVisible } from '@/lib/browser/page/pageVisibility';
 
-const PIECES = Array.from({ length: CONFETTI_PIECES }, (_, index) => index);
+/** Number of pieces (specification, section 9). */
+const PIECES = 20;
+
+/** Longest delay of a piece, in s (specification, section 9). */
+const MAX_DELAY_S = 5;
 
 /**
  * Confetti on the confirmation page. Each piece falls once. The random delays are set on the
@@ -19,10 +22,11 @@ export const Confetti = island(function Confetti() {
 
   useEffect(() => {
     const element = box.current!;
-    const delays = confettiDelays();
-    Array.from(element.children).forEach((piece, index) => {
-      (piece as HTMLElement).style.animationDelay = `${delays[index]!.toFixed(2)}s`;
-    });
+    for (const piece of element.children) {
+      // On average, half of the delays are shorter than a quarter of the maximum.
+      const delay = Math.random() ** 2 * MAX_DELAY_S;
+      (piece as HTMLElement).style.animationDelay = `${delay.toFixed(2)}s`;
+    }
     // Wait until the tab is visible: in a background tab, the animation would be over before the
     // visitor sees the page.
     let hideStopMotion = () => {};
@@ -38,7 +42,7 @@ export const Confetti = island(function Confetti() {
     let fallen = 0;
     const countFallen = () => {
       fallen += 1;
-      if (fallen === CONFETTI_PIECES) stop();
+      if (fallen === PIECES) stop();
     };
     element.addEventListener('animationend', countFallen);
     const stopListening = onStopMotion(stop);
@@ -51,8 +55,8 @@ export const Confetti = island(function Confetti() {
 
   return (
     <div ref={box} aria-hidden="true" className="confetti">
-      {PIECES.map((piece) => (
-        <span key={piece} />
+      {Array.from({ length: PIECES }, (_, index) => (
+        <span key={index} />
       ))}
     </div>
   );

@@ -59,32 +59,31 @@ export const Embed = island(function Embed(props: Props) {
   };
 
   return (
-    <EmbedFigure {...props} box={box} onClick={isClicked ? undefined : load}>
-      {isClicked ? (
-        <iframe ref={frame} src={src} title={title} allow={permissions} data-embed={kind} />
-      ) : (
-        <EmbedCard {...props} />
-      )}
-    </EmbedFigure>
+    <EmbedFigure
+      {...props}
+      box={box}
+      onClick={isClicked ? undefined : load}
+      frame={
+        isClicked ? (
+          <iframe ref={frame} src={src} title={title} allow={permissions} data-embed={kind} />
+        ) : undefined
+      }
+    />
   );
-}, PlainEmbed);
-
-/** Rendered if the island fails: the link. */
-function PlainEmbed(props: Props) {
-  return (
-    <EmbedFigure {...props}>
-      <EmbedCard {...props} />
-    </EmbedFigure>
-  );
-}
+}, EmbedFigure);
 
 type FigureProps = Props & {
   box?: RefObject<HTMLDivElement | null>;
   onClick?: (event: MouseEvent) => void;
+  frame?: ReactNode;
 };
 
-/** The whole card takes clicks. The link in it is for keyboards and screen readers, too. */
-function EmbedFigure({ kind, href, words, box, onClick, children }: FigureProps) {
+/**
+ * The whole card takes clicks. The link in it is for keyboards and screen readers, too. If the island fails, the
+ * card is only that link.
+ */
+function EmbedFigure({ box, onClick, frame, ...card }: FigureProps) {
+  const { kind, href, words } = card;
   return (
     <figure className="embed">
       <div
@@ -96,7 +95,7 @@ function EmbedFigure({ kind, href, words, box, onClick, children }: FigureProps)
         data-card={onClick ? '' : undefined}
         onClick={onClick}
       >
-        {children}
+        {frame ?? <EmbedCard {...card} />}
       </div>
       <figcaption>
         {words.loads} <a href={href}>{words.open}</a>
