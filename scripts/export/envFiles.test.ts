@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { loadEnvConfig } from '@next/env';
 
-import { envFileProblems, variableAdvice } from './envFiles';
+import { envFileProblems } from './envFiles';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'env-'))));
@@ -59,16 +59,4 @@ describe('envFileProblems', () => {
   ])('refuses a file that is not UTF-8 (%#)', (contents) => {
     expect(read(contents).problems).toEqual(['.env.local: is not UTF-8: save it as UTF-8']);
   });
-});
-
-it('variableAdvice() names variables of the host that look like settings', () => {
-  const wrong = ['NEXT_PUBLIC_LEAD_FORM_UR', 'PUBLIC_SITE_URL', 'public_base_path'];
-  const right = [
-    'NEXT_PUBLIC_SITE_URL',
-    'NEXT_PUBLIC_VERCEL_URL',
-    'NEXT_TELEMETRY_DISABLED',
-    'URL',
-  ];
-  const environment = Object.fromEntries([...wrong, ...right].map((name) => [name, 'a']));
-  expect(variableAdvice(environment).map(({ file }) => file)).toEqual(wrong);
 });
