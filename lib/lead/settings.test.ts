@@ -82,9 +82,9 @@ it.each([
 });
 
 it('writes leads in the encoding that is set, unless it would lose leads', () => {
-  const as = (ENCODING: string, SERVICE: string) => read({ ACTION, SERVICE, ENCODING });
-  expect(as('json', 'own')).toMatchObject({ encoding: 'json' });
-  expect(() => as('multipart', 'directus')).toThrow('directus understands only json');
+  expect(read({ ACTION, ENCODING: 'json' })).toMatchObject({ encoding: 'json' });
+  const settings = { ACTION, SERVICE: 'directus', ENCODING: 'multipart' };
+  expect(() => read(settings)).toThrow('directus understands only json');
 });
 
 it('refuses a service whose hidden field is not set', () => {
