@@ -3,10 +3,6 @@ import { frameOf } from '@/lib/embeds/embed';
 
 it.each([
   [
-    'https://www.youtube.com/watch?v=jNQXAC9IVRw',
-    'https://www.youtube-nocookie.com/embed/jNQXAC9IVRw?autoplay=1',
-  ],
-  [
     'https://youtube.com/watch?list=a&v=jNQXAC9IVRw&t=9',
     'https://www.youtube-nocookie.com/embed/jNQXAC9IVRw?autoplay=1',
   ],

@@ -32,7 +32,8 @@ test('The home page has the picture, the quotes and the look of the company, and
 
   await expect(page.locator('h1')).toHaveCSS('font-family', /^headings, /);
   await expect(page.locator('body')).toHaveCSS('font-family', /^sans, /);
-  expect(await page.evaluate(() => document.fonts.check('600 20px headings'))).toBe(true);
+  const isLoaded = () => page.evaluate(() => document.fonts.check('600 20px headings'));
+  await expect.poll(isLoaded).toBe(true);
   await expect(page.locator('main .btn').first()).toHaveCSS('border-radius', '0px');
 
   for (const heading of ['Harbors we work for', 'Selected work'])
@@ -43,50 +44,6 @@ test('The home page has the picture, the quotes and the look of the company, and
   }
   // The copy of the project has it: a build deletes what an earlier one has made.
   expect((await request.get('/social/Work.jpg')).status()).toBe(404);
-});
-
-test('The button of the hero leads to the contact page, which has both offices, and a form that is dark, too', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Write to Us' }).first().click();
-  await expect(page).toHaveURL('/ContactUs');
-  for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
-    await expect(part).toContainText('Skansegata 1, 6002 Ålesund, Norway');
-    await expect(part).toContainText('Děčín, Czech Republic');
-  }
-  await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'dark');
-  const field = page.getByRole('main').getByLabel('Name', { exact: true });
-  await expect(field).toHaveCSS('background-color', 'rgb(16, 29, 38)');
-});
-
-test('An article shows its author with role and photograph, and /AboutUs the people with what they have written', async ({
-  page,
-}) => {
-  await page.goto('/Insights/wet-gloves');
-  const fact = page.getByRole('main').getByText('Written by', { exact: true }).locator('..');
-  await expect(fact).toContainText('Åsmund ØySensors');
-  await expectPicture(fact.getByRole('presentation'));
-  await fact.getByRole('link', { name: 'Åsmund Øy' }).click();
-  await expect(page).toHaveURL(/\/AboutUs#/);
-  const articles = page.getByRole('list', { name: 'Articles by Åsmund Øy' });
-  await expect(articles).toBeInViewport();
-  await articles.getByRole('link', { name: 'Buttons for wet gloves' }).click();
-  await expect(page).toHaveURL('/Insights/wet-gloves');
-});
-
-test('/Careers shows the opening that is not closed, whose page has what search engines ask for', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/Careers');
-  const list = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
-  await expect(list).toHaveText(['Engineer for charts that work offline']);
-  await list.getByRole('link').click();
-  await expect(page).toHaveURL('/Careers/chart-engineer');
-  await expect(page.getByRole('main')).toContainText('Apply untilAugust 31, 2036');
-  expect(await page.content()).toContain('"@type":"JobPosting"');
-  expect((await request.get('/Careers/summer-intern')).status()).toBe(404);
 });
 
 test('The languages lead to each other: a service has its page, and a topic that only one has, the list of all articles', async ({

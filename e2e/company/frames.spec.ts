@@ -62,16 +62,6 @@ test('A video in an article is a card that contacts nobody, and Enter plays it i
   await expect.poll(element).toBe('IFRAME');
 });
 
-test('/ContactUs shows the page where visitors pick a time after a click', async ({
-  page,
-  asked,
-}) => {
-  await open(page, '/ContactUs');
-  await page.getByRole('link', { name: 'Show it here Pick a time' }).click();
-  await expect(page.getByTitle('Pick a time')).toBeFocused();
-  await expect.poll(() => asked).toEqual([`${DESK}/dvorak-sonn/first-call`]);
-});
-
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,9 +1,7 @@
 /** Tests a service that answers no fetch (Salesforce, Zoho CRM): the browser posts the form. */
 import type { Page } from '@playwright/test';
 
-import { booking, book } from '@/e2e/sample/support/booking';
 import {
-  bookingForm,
   contactForm,
   expectArrived,
   expectKept,
@@ -66,16 +64,6 @@ test('A lead from the contact page arrives with all details, and after Back, the
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
 
-test('The form names the tier that a link leads from', async ({ page, permit }) => {
-  permit(LEAD_REQUEST);
-  await open(page, './Harbors');
-  await page.getByRole('main').getByRole('link', { name: 'Ask for a harbor' }).click();
-  await expect(contactForm(page).getByText('Product: Harbor')).toBeVisible();
-  const { visitor } = await send(page);
-  await expectThanks(page);
-  expect(await leadsOf(visitor)).toMatchObject([{ product: 'Harbor' }]);
-});
-
 test('A link to the page in another language takes along what was typed', async ({ page }) => {
   await open(page, './ContactUs');
   const visitor = newVisitor();
@@ -83,26 +71,6 @@ test('A link to the page in another language takes along what was typed', async 
   await page.getByRole('contentinfo').getByRole('link', { name: 'čeština' }).click();
   await expect(page).toHaveURL('./cs/ContactUs');
   await expectKept(contactForm(page), visitor);
-});
-
-test('A lead from the booking dialog names the product, and Back opens the dialog with the text again @engines', async ({
-  page,
-  permit,
-}) => {
-  permit(LEAD_REQUEST);
-  await open(page, './Products');
-  const visitor = newVisitor();
-  await book(page, 'Cab Booking App');
-  await fill(bookingForm(page), visitor);
-  await submit(bookingForm(page));
-  await expectThanks(page);
-  expect(await leadsOf(visitor)).toMatchObject([{ product: 'Cab Booking App' }]);
-  await expectRecorded(page);
-  await back(page, './Products');
-  await expect(booking(page).getByRole('heading', { level: 2 })).toBeFocused();
-  await expectKept(bookingForm(page), visitor);
-  await expect(bookingForm(page).getByText(SAYS.sent)).toBeVisible();
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
 });
 
 test('After an error page of the service, Back shows the text, the form says that the lead may have arrived, and a retry has the same id', async ({

@@ -106,14 +106,16 @@ test('An answer keeps a form that the visitor has used; while it delays the relo
 
   await test.step('A withdrawal ends what vendors report, and deletes what they stored', async () => {
     await page.evaluate(() => localStorage.setItem('li_adsId', '1'));
-    expect(await storedNames(page)).toEqual(
-      [...GOOGLE_COOKIES, 'consent', 'lead_attribution', 'li_adsId', 'popupShown_once'].sort(),
-    );
+    await expect
+      .poll(() => storedNames(page))
+      .toEqual(
+        [...GOOGLE_COOKIES, 'consent', 'lead_attribution', 'li_adsId', 'popupShown_once'].sort(),
+      );
     expect(await report(page)).toEqual(['fulfilled', 'fulfilled']);
     await privacyChoices(page).click();
     await refuse(page);
     await expect(banner(page)).toBeHidden();
-    expect(await storedNames(page)).toEqual(['consent', 'popupShown_once']);
+    await expect.poll(() => storedNames(page)).toEqual(['consent', 'popupShown_once']);
     expect(await report(page)).toEqual(['rejected', 'rejected']);
     await expect(name).toHaveValue('Ada');
     await clickCounted(page, '+1 202 555 0142');

@@ -8,7 +8,7 @@ const CASES = [
   'A client portal that half of the clients do not use',
 ];
 
-test('The home page and /AboutUs show the newest case studies, a brand links to its own, which shows its results, its client and its reading time, and ends with related ones and with the ones before and after', async ({
+test('The home page and /AboutUs show the newest case studies, a brand links to its own, which shows its results, and ends with the ones before and after', async ({
   page,
 }) => {
   for (const path of ['/AboutUs', '/']) {
@@ -21,14 +21,6 @@ test('The home page and /AboutUs show the newest case studies, a brand links to 
   const main = page.getByRole('main');
   const results = page.getByRole('region', { name: 'Results' });
   await expect(results.getByRole('definition').first()).toBeVisible();
-  for (const [fact, value] of [
-    ['Client', 'Pomelune'],
-    ['Reading time', /\d minutes/],
-  ] as const)
-    await expect(main.getByText(fact, { exact: true }).locator('..')).toContainText(value);
-  const related = page.getByRole('region', { name: 'Related case studies' });
-  const others = [CASES[0]!, CASES[2]!, CASES[3]!];
-  await expect(related.getByRole('heading', { level: 3 })).toHaveText(others);
   const neighbors = page.getByRole('navigation', { name: 'Other case studies' });
   await expect(neighbors.getByRole('listitem')).toHaveText([
     `Previous case study${CASES[2]}`,

@@ -99,6 +99,7 @@ test('If a host hides the email addresses before hydration, only these links are
   permit(RENDERED_AGAIN);
   const parts = page.locator('header, main, footer, [popover]');
   const name = field(formIn(page, 'Contact Form'), 'name');
+  await stopClock(page);
   const release = await delayScripts(page);
   await shown(page, '/ContactUs');
   await parts.evaluateAll((found) => found.forEach((each) => Object.assign(each, { old: true })));

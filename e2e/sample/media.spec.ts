@@ -80,8 +80,8 @@ test.describe('In dark forced colors', () => {
         .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
     expect(await mark('Home')).not.toBe(await mark('Products'));
     for (const place of ['.counter', '.plus-sign', 'footer a[href$=".vcf"] img'])
-      expect
-        .soft(await spread(page.locator(place).filter({ visible: true }).first()), place)
+      await expect
+        .poll(() => spread(page.locator(place).filter({ visible: true }).first()), place)
         .toBeGreaterThan(PLAIN);
   });
 });

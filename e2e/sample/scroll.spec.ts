@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { booking, bookNow } from '@/e2e/sample/support/booking';
-import { open, scrollY } from '@/e2e/sample/support/page';
+import { isLocked, open, scrollY } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
 test.use({
@@ -32,10 +32,12 @@ test('A dialog causes no layout shift when it opens and closes, and the page beh
   const top = await scrollY(page);
   await page.keyboard.press('Enter');
   await expect(booking(page)).toBeVisible();
+  await expect.poll(() => isLocked(page)).toBe(true);
   expect(await layout(page)).toEqual(before);
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('Escape');
   await expect(booking(page)).toHaveCount(0);
+  await expect.poll(() => isLocked(page)).toBe(false);
   expect(await layout(page)).toEqual(before);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(top);

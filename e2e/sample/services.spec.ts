@@ -33,6 +33,7 @@ test('The cards of services lead to their details, which lead to a form that get
     await cardsIn(section).filter({ hasText: 'Metaverse Development' }).click();
     await expect(page).toHaveURL('/Services#metaverse');
     await expect(details.getByRole('heading', { level: 3 })).toBeInViewport();
+    await expect(details).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(details.getByRole('link').first()).toBeFocused();
   }

@@ -5,19 +5,14 @@ import {
   contactForm,
   expectKept,
   expectThanks,
-  field,
-  fill,
   LEAD_REQUEST,
   leadsOf,
-  newVisitor,
   SAYS,
   send,
   sendEarly,
-  submit,
 } from '@/e2e/sample/support/form';
 import { back, islandsReady } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/countingTest';
-import { RENDERED_AGAIN, translate } from '@/e2e/sample/support/translate';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
 
 const QUERY = '?utm_source=news&product=SaaS+Development';
@@ -65,26 +60,6 @@ test('A lead from the booking dialog names the product, and Back opens the dialo
   await islandsReady(page);
   await expect(page.getByRole('dialog', { name: 'Book Cab Booking App' })).toBeVisible();
   await expectKept(bookingForm(page), visitor);
-});
-
-test('If the browser translates the page before hydration, an open booking dialog keeps its text, and the lead names the product', async ({
-  page,
-  permit,
-}) => {
-  permit(RENDERED_AGAIN);
-  const visitor = newVisitor();
-  const unblock = await delayScripts(page);
-  await shown(page, './Products');
-  await book(page, 'Cab Booking App');
-  await fill(bookingForm(page), visitor);
-  await translate(page);
-  unblock();
-  await islandsReady(page);
-  await expectKept(bookingForm(page), visitor);
-  await expect(field(bookingForm(page), 'message')).toBeFocused();
-  await submit(bookingForm(page));
-  await expectThanks(page);
-  expect(await leadsOf(visitor)).toMatchObject([{ product: 'Cab Booking App' }]);
 });
 
 test.describe('Without scripts', () => {

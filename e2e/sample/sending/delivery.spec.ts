@@ -25,7 +25,6 @@ import {
 } from '@/e2e/sample/support/form';
 import { back, follow, open, openStopped } from '@/e2e/sample/support/page';
 import { openPopup, popup } from '@/e2e/sample/support/popup';
-import { expectExplained } from '@/e2e/sample/support/stored';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 
 const TIMEOUT_MS = 10_000;
@@ -154,25 +153,5 @@ test.describe('A new visitor', () => {
     await follow(page, 'Products');
     await book(page, 'Food Delivery App');
     await expectKept(bookingForm(page), visitor);
-  });
-
-  test('can send a lead from the popup, and the privacy notice explains what is stored', async ({
-    page,
-    permit,
-  }) => {
-    permit(LEAD_REQUEST);
-    await openStopped(page, `./${QUERY}`);
-    await openPopup(page);
-    const visitor = newVisitor();
-    await fill(popupForm(page), visitor);
-    await submit(popupForm(page));
-    await expectThanks(page);
-    const [lead] = await leadsOf(visitor);
-    expect(lead).toMatchObject({ email: visitor.email, ...ATTRIBUTION, landing_page: '/' });
-    expect(lead).not.toHaveProperty('product');
-    const stored = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }));
-    expect(stored.sort()).toEqual(['lead_attempts', 'lead_attribution', 'popupShown_once']);
-    await page.goto('./Privacy-notice');
-    for (const name of stored) await expectExplained(page, name);
   });
 });

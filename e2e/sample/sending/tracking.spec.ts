@@ -80,16 +80,6 @@ test('A session of several page views reports each page once, whether it is load
   await check('/ContactUs', 1);
 });
 
-// The analytics tools store nothing, so it does not concern them.
-test('With Global Privacy Control, the ad network gets nothing', async ({ page, counted }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  );
-  await open(page, './AboutUs');
-  await expectCounted(counted, [pageView('/AboutUs')]);
-  expect(await conversions(page)).toEqual([]);
-});
-
 test('A lead is counted once by each tool and is one conversion of its own for the ad network, but not Back and Forward, a reload, or a visit of /thank-you', async ({
   page,
   permit,
