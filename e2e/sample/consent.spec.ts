@@ -59,9 +59,10 @@ test('Nothing is tracked or stored before consent, each event is sent once after
   await expect.poll(() => conversions(page)).toEqual(LOADED);
   await expect(privacyChoices(page)).toBeVisible();
   await expect(banner(page)).toBeHidden();
-  const { cookies, local } = await siteData(page);
-  expect(cookies.map(({ name }) => name).sort()).toEqual(GOOGLE_COOKIES);
-  expect(Object.keys(local)).toEqual(['consent']);
+  await expect
+    .poll(async () => (await siteData(page)).cookies.map(({ name }) => name).sort())
+    .toEqual(GOOGLE_COOKIES);
+  expect(Object.keys((await siteData(page)).local)).toEqual(['consent']);
 
   await privacyChoices(page).click();
   await Promise.all([page.waitForEvent('load'), refuse(page)]);

@@ -42,7 +42,7 @@ test('/FAQ and /ContactUs are printed on one sheet each, with all answers, and t
   for (const text of ANSWERS) await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  expect(await sheets(page)).toBe(1);
+  await expect.poll(() => sheets(page)).toBe(1);
 
   await page.goto('/ContactUs');
   const main = page.getByRole('main');
@@ -57,7 +57,7 @@ test('/FAQ and /ContactUs are printed on one sheet each, with all answers, and t
   const printed = await chat.evaluate((link) => getComputedStyle(link, '::after').content);
   expect(printed).toContain('https://chat.brightkiln.example/hello');
   await expect(main.locator('iframe')).toBeHidden();
-  expect(await sheets(page)).toBe(1);
+  await expect.poll(() => sheets(page)).toBe(1);
 });
 
 test.describe('In dark forced colors', () => {

@@ -11,6 +11,7 @@ import {
   scrollY,
 } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
+import { twoFrames } from '@/kit/testing/delayRequests';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
@@ -139,6 +140,8 @@ test('The menu marks the current page, closes with a click on the backdrop and o
   await expect(menu(page)).toBeHidden();
   expect(await scrollY(page)).toBe(0);
   await expect.poll(() => isLocked(page)).toBe(false);
+  // The compositor, which scrolls the page, is told one frame later.
+  await twoFrames(page);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
 
@@ -149,6 +152,8 @@ test('The menu marks the current page, closes with a click on the backdrop and o
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/FAQ');
+  // The effect of the navigation that moves the focus also closes the menu.
+  await expect(page.getByRole('main')).toBeFocused();
   for (const [walk, path, heading] of [
     [back, '/', HEADLINE],
     [forward, '/FAQ', QUESTIONS],

@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 
 import { HEADLESS_SHELL } from '@/kit/testing/chromium';
+import { twoFrames } from '@/kit/testing/delayRequests';
 import { booking, bookNow } from '@/e2e/sample/support/booking';
 import { isLocked, open, scrollY } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
@@ -39,6 +40,8 @@ test('A dialog causes no layout shift when it opens and closes, and the page beh
   await expect(booking(page)).toHaveCount(0);
   await expect.poll(() => isLocked(page)).toBe(false);
   expect(await layout(page)).toEqual(before);
+  // The compositor, which scrolls the page, is told one frame later.
+  await twoFrames(page);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(top);
 });
