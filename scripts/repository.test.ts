@@ -12,6 +12,16 @@ const filesIn = (folder: string) =>
     .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
 
 describe('the repository', () => {
+  it('names no side in styles, so that pages are mirrored from right to left', () => {
+    // But for what is centered, and for confetti, which falls on both sides.
+    const side =
+      /(?:margin|padding|border)-(?:left|right)\b|text-align: (?:left|right)|^\s*(?:left|right): (?!calc\(50%|var\(--x\))|[\s'"](?:-?m[lr]|p[lr]|left|right|border-[lr]|text-left|text-right)-(?!1\/2|to-)/m;
+    const styled = [...filesIn('app'), ...filesIn('components')].filter((file) =>
+      /(?<!\.test)\.(css|tsx)$/.test(file),
+    );
+    expect(styled.filter((file) => side.test(read(file)))).toEqual([]);
+  });
+
   it('has no broken relative links in its documentation', () => {
     const hasCompany = existsSync(path.join(root, 'e2e/company'));
     const withoutCode = (text: string) => text.replace(/```[\s\S]*?```|`[^`]*`/g, '');

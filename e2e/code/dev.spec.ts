@@ -1,9 +1,12 @@
 /**
  * Tests that `next dev` logs no errors in the browser's console or in the terminal, with the site of
- * another company (e2e/makeCompany.ts), and that search engines do not index a preview.
+ * another company (e2e/makeCompany.ts), that search engines do not index a preview, and that a
+ * reload shows changes in Markdown.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 
 import { waitForBuild } from '@/e2e/waitForBuild';
 import { freePort } from '@/kit/testing/process';
@@ -15,7 +18,7 @@ type DevServer = { origin: string; output: () => string };
 
 const env = { ...EXPORTS.delivered.env, NEXT_PUBLIC_SITE_ENV: 'preview', EXPORT_DIR: '' };
 
-const test = base.extend<{ devServer: DevServer }>({
+const test = base.extend<object, { devServer: DevServer }>({
   devServer: [
     async ({}, provide) => {
       // The build has made what the server needs: pictures, fonts and colors.
@@ -35,10 +38,13 @@ const test = base.extend<{ devServer: DevServer }>({
       child.kill('SIGTERM');
       await ended;
     },
-    { timeout: 20 * 60_000 },
+    { scope: 'worker', timeout: 20 * 60_000 },
   ],
   baseURL: ({ devServer }, provide) => provide(devServer.origin),
 });
+
+// The tests share a server, whose start takes a minute.
+test.describe.configure({ mode: 'default' });
 
 test('The dev server serves pages, the popup and the booking dialog without errors', async ({
   page,
@@ -62,5 +68,26 @@ test('The dev server serves pages, the popup and the booking dialog without erro
   // A crawler that may not read the pages would not see that.
   const robots = await page.request.get('/robots.txt');
   expect(await robots.text()).toMatch(/^Allow: \/$/m);
+  expect(devServer.output()).not.toMatch(/⨯|error/i);
+});
+
+test('A reload shows a new, an edited and a deleted entry', async ({ page, devServer }) => {
+  test.setTimeout(240_000);
+  const heading = page.getByRole('heading', { level: 1 });
+  const insights = path.join(COMPANY, 'content/insights');
+  const file = path.join(insights, 'dry-gloves.md');
+  const text = await readFile(path.join(insights, 'wet-gloves.md'), 'utf8');
+  const write = (title: string) => writeFile(file, text.replace('Buttons for wet gloves', title));
+  try {
+    await write('Buttons for dry gloves');
+    await page.goto('/Insights/dry-gloves');
+    await expect(heading).toHaveText('Buttons for dry gloves');
+    await write('Buttons for thin gloves');
+    await page.reload();
+    await expect(heading).toHaveText('Buttons for thin gloves');
+  } finally {
+    await rm(file, { force: true });
+  }
+  expect((await page.request.get('/Insights/dry-gloves')).status()).toBe(404);
   expect(devServer.output()).not.toMatch(/⨯|error/i);
 });

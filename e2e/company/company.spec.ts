@@ -46,6 +46,21 @@ test('The home page has the picture, the quotes and the look of the company, and
   expect((await request.get('/social/Work.jpg')).status()).toBe(404);
 });
 
+test('An article shows its author with role and photograph, and /AboutUs the people with what they have written', async ({
+  page,
+}) => {
+  await page.goto('/Insights/wet-gloves');
+  const fact = page.getByRole('main').getByText('Written by', { exact: true }).locator('..');
+  await expect(fact).toContainText('Åsmund ØySensors');
+  await expectPicture(fact.getByRole('presentation'));
+  await fact.getByRole('link', { name: 'Åsmund Øy' }).click();
+  await expect(page).toHaveURL(/\/AboutUs#/);
+  const articles = page.getByRole('list', { name: 'Articles by Åsmund Øy' });
+  await expect(articles).toBeInViewport();
+  await articles.getByRole('link', { name: 'Buttons for wet gloves' }).click();
+  await expect(page).toHaveURL('/Insights/wet-gloves');
+});
+
 test('The languages lead to each other: a service has its page, and a topic that only one has, the list of all articles', async ({
   page,
   request,

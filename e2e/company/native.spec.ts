@@ -64,6 +64,16 @@ test('A lead from the contact page arrives with all details, and after Back, the
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
 
+test('The form names the tier that a link leads from', async ({ page, permit }) => {
+  permit(LEAD_REQUEST);
+  await open(page, './Harbors');
+  await page.getByRole('main').getByRole('link', { name: 'Ask for a harbor' }).click();
+  await expect(contactForm(page).getByText('Product: Harbor')).toBeVisible();
+  const { visitor } = await send(page);
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toMatchObject([{ product: 'Harbor' }]);
+});
+
 test('A link to the page in another language takes along what was typed', async ({ page }) => {
   await open(page, './ContactUs');
   const visitor = newVisitor();

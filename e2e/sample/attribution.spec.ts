@@ -67,3 +67,26 @@ test('A visitor who consents lets the form get the campaign of the landing page,
   for (const stored of ['_ga', '_ga_*', 'consent', 'lead_attribution', 'popupShown_once'])
     await expectExplained(page, stored);
 });
+
+test('The page of a campaign is for its visitors only: its form is on the first screen of a phone and gets the campaign, the pixel of the contact page counts the visit, and no search engine or link leads to it', async ({
+  page,
+  permit,
+  request,
+}) => {
+  permit(VENDOR_REQUEST);
+  await mockVendors(page.context());
+  const campaign = '/ContactUs/cab-booking';
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, `${campaign}?utm_source=news&gclid=G1&product=Cab+Booking+App`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your own cab booking app');
+  await expect(contactFrame(page)).toBeInViewport();
+  await accept(page);
+  await expect
+    .poll(() => parametersOf(contactFrame(page)))
+    .toEqual({ product: 'Cab Booking App', source: 'news', gclid: 'G1', entry: campaign });
+  await expect(page.locator('img[src^="https://px.ads.linkedin.com/"]')).toHaveCount(1);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(campaign);
+  await page.goto('/');
+  await expect(page.locator(`a[href*="${campaign}"]`)).toHaveCount(0);
+});

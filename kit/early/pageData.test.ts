@@ -14,18 +14,24 @@ describe('ownScriptUrl', () => {
 
   it.each([
     `https://elsewhere.example${FOLDER}/chunks/a.js`,
+    `//elsewhere.example${FOLDER}/chunks/a.js`,
+    `https://site.example:8443${FOLDER}/chunks/a.js`,
     `https://user@site.example${FOLDER}/chunks/a.js`,
     'data:text/javascript,alert(1)',
+    'javascript:alert(1)',
     '/_next/static/chunks/a.js',
     '/repo-old/_next/static/chunks/a.js',
     '/repo/upload.js',
     `${FOLDER}/media/a.js`,
     `${FOLDER}/chunks/a.css`,
+    `${FOLDER}/chunks/.js/../../a.txt`,
     `${FOLDER}/chunks/../../../upload.js`,
+    `${FOLDER}/chunks/%2e%2e/%2E%2E/upload.js`,
     `${FOLDER}/chunks/..%2F..%2F..%2Fx.js`,
     `${FOLDER}/chunks/..%5c..\\upload.js`,
     `${FOLDER}/chunks/%252e%252e/upload.js`,
     `${FOLDER}/chunks/a.js?callback=alert`,
     `${FOLDER}/chunks/a.js#b`,
+    '',
   ])('refuses %s', (url) => expect(() => own(url)).toThrow(`Refused to load ${url}`));
 });

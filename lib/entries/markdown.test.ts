@@ -19,6 +19,14 @@ describe('readText', () => {
     ]);
   });
 
+  it('makes figures of pictures with captions, and lists all pictures', () => {
+    const { pictures, parts } = text('![A board](board.webp "Four weeks")\n\nAn ![icon](b.png).');
+    expect(pictures).toEqual(['board.webp', 'b.png']);
+    expect(toHtml(parts[0]!)).toContain(
+      '<figure><img src="board.webp" alt="A board"><figcaption>Four weeks</figcaption></figure>',
+    );
+  });
+
   it('accepts every name that a picture may have', () => {
     const { pictures, parts } = text(
       '![a](screenshot-at-10.15.32.png)\n\n![b](<Čaj 1.JPG>)\n\n![c](%C4%8Daj.png)\n\n![d](100%.png)',

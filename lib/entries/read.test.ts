@@ -1,5 +1,8 @@
+import { z } from 'zod';
+
 import { collections } from '@/scripts/test/content/collections';
 
+import { collection, type CollectionWords } from './collection';
 import { readEntries, visibleEntries } from './read';
 
 const FIELDS = {
@@ -103,6 +106,25 @@ describe('readEntries', () => {
   ])('refuses %s with the text %j', (file, text, message) => {
     expect(() => readEntries(collections, { [file]: text })).toThrow(message);
   });
+});
+
+const PLACES = {
+  places: collection({
+    path: '/Places',
+    singular: 'Place',
+    words: {} as CollectionWords,
+    fields: { depth: z.number() },
+    orderBy: 'depth',
+  }),
+};
+
+test('A collection without dates and pictures has the order that its record names', () => {
+  const place = (depth: number) => `---\ntitle: A\ndescription: B\ndepth: ${depth}\n---\nText.`;
+  const files = { 'places/a.md': place(12), 'places/b.md': place(2.5), 'places/c.md': place(2.25) };
+  const slugs = (record: object) =>
+    readEntries({ places: { ...PLACES.places, ...record } }, files).places.map(({ slug }) => slug);
+  expect(slugs({})).toEqual(['c', 'b', 'a']);
+  expect(slugs({ orderBy: undefined })).toEqual(['a', 'b', 'c']);
 });
 
 test('Drafts, entries with a future date and closed ones are hidden, except in previews', () => {

@@ -17,8 +17,12 @@ const company = {
   ] as Company['offices'],
 };
 
+const linesOf = (card: string) => card.split('\r\n');
+const lineOf = (card: string, name: string) =>
+  linesOf(card).find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`));
+
 it('contains each company fact on its own line', () => {
-  expect(vCard(company, 'https://brightkiln.example/').split('\r\n')).toEqual([
+  expect(linesOf(vCard(company, 'https://brightkiln.example/'))).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
     'N:Brightkiln;;;;',
@@ -31,4 +35,11 @@ it('contains each company fact on its own line', () => {
     'END:VCARD',
     '',
   ]);
+});
+
+it.each([
+  ['Kiln\r\nSons', 'FN:Kiln\\nSons'],
+  ['a\\;b', 'FN:a\\\\\\;b'],
+])('escapes the name %j', (name, line) => {
+  expect(lineOf(vCard({ ...company, name }, 'https://x.example/'), 'FN')).toBe(line);
 });

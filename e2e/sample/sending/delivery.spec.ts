@@ -154,4 +154,17 @@ test.describe('A new visitor', () => {
     await book(page, 'Food Delivery App');
     await expectKept(bookingForm(page), visitor);
   });
+
+  test('can send a lead from the popup', async ({ page, permit }) => {
+    permit(LEAD_REQUEST);
+    await openStopped(page, `./${QUERY}`);
+    await openPopup(page);
+    const visitor = newVisitor();
+    await fill(popupForm(page), visitor);
+    await submit(popupForm(page));
+    await expectThanks(page);
+    const [lead] = await leadsOf(visitor);
+    expect(lead).toMatchObject({ email: visitor.email, ...ATTRIBUTION, landing_page: '/' });
+    expect(lead).not.toHaveProperty('product');
+  });
 });

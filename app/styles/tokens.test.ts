@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+const filesBelow = (folder: string, ending: RegExp) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file) && !/\.test\./.test(file))
+    .map((file) => path.join(folder, file));
+
+/** Matches hard-coded colors and lengths in px, which belong in tailwind.config.ts. */
+const LOOKS = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|[\d.]+px\b/gi;
+/** The data of SVG paths contain numbers followed by `s`, so only styles are searched for seconds. */
+const DURATIONS = /[\d.]+ms\b/g;
+const STYLE_DURATIONS = /\b[\d.]+m?s\b/g;
+
+/** The files of public/glaze keep the names of the design. */
+const GLAZES =
+  /(?<!\/)\b[\w.-]*[-.](?:porcelain|clay|tenmoku|malachite|ember|celadon|shino|oxblood)\b(?!\.svg)/g;
+
+/** Removes comments, which may mention px and ms. */
+const withoutComments = (source: string) =>
+  source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+
+describe('design tokens', () => {
+  const files = [
+    ...filesBelow('components', /\.(css|tsx?)$/),
+    ...filesBelow('app', /\.(css|tsx?)$/),
+  ];
+
+  test.each(files)(
+    '%s contains no hard-coded color, length in px or duration, and no name of a glaze',
+    (file) => {
+      const source = withoutComments(readFileSync(path.join(root, file), 'utf8'));
+      const durations = file.endsWith('.css') ? STYLE_DURATIONS : DURATIONS;
+      const found = [LOOKS, durations, GLAZES].flatMap((raw) => source.match(raw) ?? []);
+      expect(found).toEqual([]);
+    },
+  );
+});
