@@ -46,15 +46,12 @@ const problemsOf = (...parameters: Parameters<typeof finish>) =>
 
 describe('finishExport', () => {
   it('finishes pages without a stylesheet', async () => {
-    const redirects = [{ from: '/old', to: '/About', status: 301, hasPage: true }];
-    const pages = { 'index.html': '<p>Hello</p>', 'About.html': '<a href="/">Home</a>' };
-    await finish(pages, { redirects });
+    await finish({ 'index.html': '<p>Hello</p>', 'About.html': '<a href="/">Home</a>' });
     const html = await readFile(path.join(root, 'site/About.html'), 'utf8');
     expect(html).toContain('<meta http-equiv="Content-Security-Policy"');
     expect(html).toContain('<script data-cfasync="false">run()</script></head>');
-    // Without the first, GitHub Pages serves no folder whose name starts with an underscore.
-    const files = await readdir(path.join(root, 'site'));
-    expect(files).toEqual(expect.arrayContaining(['.nojekyll', 'old.html']));
+    // Without it, GitHub Pages serves no folder whose name starts with an underscore.
+    expect(await readdir(path.join(root, 'site'))).toContain('.nojekyll');
   });
 
   it('lists what the policy blocks in all pages at once, and a cause in several pages once', async () => {
@@ -72,6 +69,58 @@ describe('finishExport', () => {
       'site/About.html contains <video src="https://cdn.example',
     );
     expect(problems.join('\n')).toContain('site/FAQ.html contains <a onclick="x()">, ');
+  });
+
+  it('removes pages that only Next.js needs before it looks at any', async () => {
+    const unfinished = '<a onclick="x()" href="/gone">';
+    const app = '_next/static/chunks/app';
+    const files = [
+      'feed.xml',
+      'Log.txt',
+      'Log/__next.tree.txt',
+      'Log/_.txt',
+      'Log/_/__next.a.txt',
+      'Campaign.txt',
+      'Campaign/__next.tree.txt',
+      `${app}/Log/page-1.js`,
+      `${app}/Log/[slug]/page-1.js`,
+      `${app}/Log/Rules/page-1.js`,
+      `${app}/feed.xml/route-1.js`,
+    ];
+    await finish(
+      {
+        'index.html': '<a href="/Log/Rules">',
+        'Log.html': unfinished,
+        'Log/_.html': unfinished,
+        'Log/Rules.html': '',
+        'Campaign.html': '',
+        'Jobs/_.html': unfinished,
+        ...Object.fromEntries(files.map((file) => [file, ''])),
+      },
+      {
+        documents: ['/Campaign'],
+        unused: [
+          { path: '/Log', route: '/Log' },
+          { path: '/Log/_', route: '/Log/[slug]' },
+          { path: '/Jobs/_', route: '/Jobs/[slug]' },
+          { path: '/feed.xml', route: '/feed.xml' },
+        ],
+      },
+    );
+    const left = await readdir(path.join(root, 'site'), { recursive: true });
+    // A page that opens as a document has no data for the router.
+    expect(left.filter((file) => /Log|Jobs|feed|Campaign/.test(file)).sort()).toEqual([
+      'Campaign',
+      'Campaign.html',
+      'Campaign/index.html',
+      'Log',
+      'Log/Rules',
+      'Log/Rules.html',
+      'Log/Rules/index.html',
+      `${app}/Log`,
+      `${app}/Log/Rules`,
+      `${app}/Log/Rules/page-1.js`,
+    ]);
   });
 
   it('checks the references of pages and the targets of redirects', async () => {

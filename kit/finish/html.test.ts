@@ -23,6 +23,15 @@ const finish = (html = BUILT) => finishPage(html, options);
 describe('finishPage, with a page of Next.js', () => {
   const { html, data } = finish();
 
+  it('replaces the scripts and the flight data with a data block and one inline script', () => {
+    expect(html).not.toMatch(/<script [^>]*src|__next_f|rel="preload" as="script"/);
+    expect(html).toMatch(
+      /<script type="application\/json">[^<]*<\/script><script data-cfasync="false">run\(\)<\/script><\/head>/,
+    );
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html).toContain('<main><p>Hello &lt;/script&gt;</p><button>0</button></main>');
+  });
+
   it('allows its own script and stylesheet by their hashes, and no strings as scripts', () => {
     const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(html)!;
     const allowed = policy.split('; ');
