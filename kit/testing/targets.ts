@@ -6,31 +6,38 @@ import { type Fault, type InPage, prepare } from './fault';
 const TARGET_PX = 44;
 
 /**
- * Searches the page, or the dialog if one is open, for click targets that are too small. Ignores links in running text, which WCAG exempts.
+ * Searches the page, or the dialog if one is open, for click targets that are too small. Searches
+ * the forms in frames, too. Ignores links in running text, which WCAG exempts.
  */
 export async function smallTargets(page: Page): Promise<Fault[]> {
   await prepare(page);
   return page.evaluate((least) => {
     const { nameOfElement, isSeen, openDialog } = window as unknown as InPage;
     const small: Fault[] = [];
-    const root = openDialog() ?? document;
-    for (const element of root.querySelectorAll<HTMLElement>(
-      'a[href], button, summary, input, select, textarea, [role="button"], [role="link"], [role="tab"], [role="switch"], [role="checkbox"], [role="radio"], [role="option"], [role^="menuitem"]',
-    )) {
-      if (!isSeen(element, 'target-size')) continue;
-      const { width, height } = element.getBoundingClientRect();
-      const words = element.textContent.trim();
-      const inText =
-        getComputedStyle(element).display === 'inline' &&
-        element.parentElement!.textContent.trim().length > words.length;
-      // If the window width is an odd number, rounding can make a target half a pixel smaller.
-      if (!inText && Math.min(width, height) < least - 0.5)
-        small.push({
-          rule: 'target-size',
-          element: nameOfElement(element),
-          message: `is ${width.toFixed(1)} × ${height.toFixed(1)} px, and needs ${least} × ${least}`,
-        });
-    }
+    const look = (root: ParentNode) => {
+      for (const element of root.querySelectorAll<HTMLElement>(
+        'a[href], button, summary, input, select, textarea, iframe, [role="button"], [role="link"], [role="tab"], [role="switch"], [role="checkbox"], [role="radio"], [role="option"], [role^="menuitem"]',
+      )) {
+        if (!isSeen(element, 'target-size')) continue;
+        if (element instanceof HTMLIFrameElement) {
+          if (element.contentDocument) look(element.contentDocument);
+          continue;
+        }
+        const { width, height } = element.getBoundingClientRect();
+        const words = element.textContent.trim();
+        const inText =
+          getComputedStyle(element).display === 'inline' &&
+          element.parentElement!.textContent.trim().length > words.length;
+        // If the window width is an odd number, rounding can make a target half a pixel smaller.
+        if (!inText && Math.min(width, height) < least - 0.5)
+          small.push({
+            rule: 'target-size',
+            element: nameOfElement(element),
+            message: `is ${width.toFixed(1)} × ${height.toFixed(1)} px, and needs ${least} × ${least}`,
+          });
+      }
+    };
+    look(openDialog() ?? document);
     return small;
   }, TARGET_PX);
 }

@@ -38,7 +38,7 @@ const STYLES = `
 `;
 
 /** Its controls are no part of a dialog of the page. */
-const FRAME = `<main><button>In a frame</button></main>`;
+const FRAME = `<main><button style='height: 44px'>In a frame</button></main>`;
 
 const page = (name: string) => `<!DOCTYPE html>
 <html lang="en">
