@@ -1,14 +1,21 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Section } from '@/components/parts/Section';
 import { SectionHeading } from '@/components/parts/SectionHeading';
 
-type Props = ComponentProps<typeof SectionHeading> & { className: string; children: ReactNode };
+type Props = {
+  id: string;
+  words: { heading: string; intro?: string };
+  /** Hides the heading visually (SectionHeading.tsx). */
+  hidden?: boolean;
+  className: string;
+  children: ReactNode;
+};
 
 /** A section with its heading above its content. */
-export const HeadedSection = ({ className, children, ...heading }: Props) => (
-  <Section id={heading.id} className={className}>
+export const HeadedSection = ({ id, words, hidden, className, children }: Props) => (
+  <Section id={id} className={className}>
     <div className="wrap">
-      <SectionHeading {...heading} />
+      <SectionHeading id={id} heading={words.heading} intro={words.intro} hidden={hidden} />
       {children}
     </div>
   </Section>

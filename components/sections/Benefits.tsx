@@ -15,7 +15,7 @@ const GLAZES = ['glaze-1', 'glaze-2', 'glaze-3', 'glaze-4'];
 export function Benefits({ words }: { words: BenefitsWords }) {
   if (words.tiles.length === 0) return null;
   return (
-    <HeadedSection id="benefits" heading={words.heading} className="pt-20 pb-16 lg:pt-28 lg:pb-20">
+    <HeadedSection id="benefits" words={words} className="pt-20 pb-16 lg:pt-28 lg:pb-20">
       <ul className="arrives flex flex-wrap gap-gap">
         {words.tiles.map(({ title, text }, index) => (
           <li key={index} className={`dipped-tile benefit ${GLAZES[index % GLAZES.length]}`}>

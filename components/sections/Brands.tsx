@@ -23,7 +23,7 @@ export function Brands({ words, brands, caseOf }: Props) {
   // On phones, half the width is enough for a sentence, but not for a quote.
   const phoneTwo = brands.some(({ quote }) => quote) ? '' : 'hairline-grid-phone-two';
   return (
-    <HeadedSection id="brands" heading={words.heading} className="pt-20 pb-16 lg:pt-28 lg:pb-20">
+    <HeadedSection id="brands" words={words} className="pt-20 pb-16 lg:pt-28 lg:pb-20">
       <ul className={`arrives hairline-grid ${phoneTwo}`}>
         {brands.map(({ id, name, logo, blurb, result, quote, year, href }) => (
           <li key={id} className="brand">

@@ -24,7 +24,7 @@ type Props = {
 export function People({ words, people }: Props) {
   if (people.length === 0) return null;
   return (
-    <HeadedSection id="people" heading={words.heading} className="pb-20 lg:pb-28">
+    <HeadedSection id="people" words={words} className="pb-20 lg:pb-28">
       <ul className="arrives grid grid-cols-2 gap-gap gap-y-9 md:grid-cols-3 lg:grid-cols-4">
         {people.map(({ name, role, photo, id, articles }, index) => (
           <li key={index} id={articles.length > 0 ? id : undefined}>

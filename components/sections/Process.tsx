@@ -25,12 +25,7 @@ export function Process({ words }: { words: ProcessWords }) {
   if (steps.length === 0) return null;
   const approved = steps.findIndex(({ approval }) => approval);
   return (
-    <HeadedSection
-      id="process"
-      heading={words.heading}
-      intro={words.intro}
-      className="pt-16 pb-16 lg:pt-20 lg:pb-24"
-    >
+    <HeadedSection id="process" words={words} className="pt-16 pb-16 lg:pt-20 lg:pb-24">
       <ol className="process">
         {steps.map(({ title, text, hand, approval }, index) => (
           <li key={index} className={approved >= 0 && index > approved ? 'step-glazed' : ''}>

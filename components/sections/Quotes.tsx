@@ -8,12 +8,7 @@ type Props = { words: { heading: string; intro?: string }; quotes: readonly Quot
 export function Quotes({ words, quotes }: Props) {
   if (quotes.length === 0) return null;
   return (
-    <HeadedSection
-      id="quotes"
-      heading={words.heading}
-      intro={words.intro}
-      className="pt-16 pb-16 lg:pt-20 lg:pb-20"
-    >
+    <HeadedSection id="quotes" words={words} className="pt-16 pb-16 lg:pt-20 lg:pb-20">
       <ul className="arrives hairline-grid">
         {quotes.map(({ text, name, role, photo }, index) => (
           <li key={index}>

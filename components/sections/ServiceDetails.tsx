@@ -36,7 +36,7 @@ const BOARD_SIZES = '60rem';
 export function ServiceDetails({ services, products, ...rest }: Props) {
   if (services.length === 0) return null;
   return (
-    <HeadedSection id="service-details" heading={rest.words.heading} hidden className="pb-section">
+    <HeadedSection id="service-details" words={rest.words} hidden className="pb-section">
       {services.map((service) => (
         <Row
           key={service.id}

@@ -54,9 +54,8 @@ export function Services({ words, services, ownPage = false, detailsAt }: Props)
   return (
     <HeadedSection
       id="services"
-      heading={words.heading}
+      words={words}
       hidden={ownPage}
-      intro={words.intro}
       className={ownPage ? 'pb-12 lg:pb-16' : 'pt-16 pb-16 lg:pt-20 lg:pb-20'}
     >
       <ul className="arrives hairline-grid">
