@@ -21,7 +21,10 @@ const asked = (page: Page) =>
       .map(({ name, startTime }) => ({ name, startTime })),
   }));
 
-/** On a slow machine, pages request scripts this time after they start, painted or not (kit/early/loadScripts.ts), in ms. */
+/**
+ * The time after which pages request scripts on a slow machine, painted or not (kit/early/loadScripts.ts),
+ * in ms since the start of the navigation.
+ */
 const LATEST = 2000;
 
 type Observed = Window & { shifts: unknown[] };
