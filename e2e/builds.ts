@@ -49,7 +49,7 @@ const fixture: Build = {
   dir: `${E2E_DIR}/fixture/out`,
   env: {},
   sources: () => filesAt(['kit']),
-  command: 'npx tsx kit/tests/build.ts',
+  command: 'node --import tsx kit/tests/build.ts',
   cwd: root,
 };
 

@@ -14,6 +14,7 @@ const KIT_TESTS = path.join(root, 'kit/tests');
 const SAMPLE = '**/e2e/sample/**/*.spec.ts';
 const DEBIAN = '**/engines/debian.spec.ts';
 
+const COMPANY = '**/e2e/company/*.spec.ts';
 /** Leads of the form that the browser posts. */
 const NATIVE = '**/e2e/company/native.spec.ts';
 
@@ -73,14 +74,13 @@ export default defineConfig({
     ...journeysIn('webkit'),
     // An owner deletes it, or does not want it.
     ...(isComplete ? [{ name: 'dev', testMatch: '**/code/dev.spec.ts' }] : []),
-    // One project for all builds of the sample, because each project starts workers of its own. The
-    // folder of a test says which build it opens (sample/support/test.ts).
+    // One project for all sites, because each project starts workers of its own. The folder of a test says
+    // which build it opens (sample/support/test.ts).
     {
-      name: 'sample',
-      testMatch: SAMPLE,
+      name: 'sites',
+      testMatch: isComplete ? [SAMPLE, COMPANY] : SAMPLE,
       testIgnore: DEBIAN,
     },
-    ...(isComplete ? [{ name: 'company', testDir: 'company', testMatch: '*.spec.ts' }] : []),
     { name: 'fixture', testMatch: 'fixture.setup.ts' },
     {
       // These tests start their own servers, for the fixture of the kit.

@@ -16,7 +16,7 @@ import { withBuildLock } from './export/lock';
 async function build(): Promise<readonly Advice[]> {
   const advice = await generate();
   await rm(path.join(root, OUT), { recursive: true, force: true });
-  const { code } = await run('npx next build --webpack');
+  const { code } = await run('next build --webpack');
   if (code !== 0) process.exit(code);
   // It imports generated files, which a fresh clone lacks before `generate`.
   const { finish } = await import('./export/finish-export');
