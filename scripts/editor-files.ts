@@ -8,12 +8,11 @@ import path from 'node:path';
 import type { Field } from '@sveltia/cms';
 
 import { readSiteSettings } from '@/lib/catalog/settings';
-import { root } from './command';
 import { editorConfig } from './editor/config';
 import { writeEditor } from './editor/write';
 import { E2E_DIR, EDITOR_ENV } from '@/e2e/exports';
 
-const at = (file: string) => path.join(root, E2E_DIR, file);
+const at = (file: string) => path.join(E2E_DIR, file);
 
 /** The names of the fields in a form, as the editor writes them: `items.*.quote.text`. */
 const pathsIn = (fields: readonly Field[], prefix = ''): string[] =>
@@ -45,7 +44,7 @@ const forms = () =>
 async function main() {
   const dir = at('editor');
   await mkdir(dir, { recursive: true });
-  await cp(path.join(root, 'content/mark.svg'), path.join(dir, 'icon.svg'));
+  await cp('content/mark.svg', path.join(dir, 'icon.svg'));
   await writeEditor(dir, readSiteSettings(EDITOR_ENV));
   await writeFile(at('forms.json'), JSON.stringify(forms()));
 }

@@ -3,7 +3,6 @@
  * any language, those of `site.callUrl`, and those that content/embeds.ts names.
  */
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 
 import { alsoShown, embeds } from '@/content/embeds';
 import { site } from '@/content/site';
@@ -14,7 +13,7 @@ import { allOf, type Entry } from '@/lib/entries/read';
 import type { Settings } from '@/lib/settings/env';
 import { shownEntries } from '@/lib/catalog/entries';
 import { allLanguages, furtherLanguages } from '@/lib/catalog/languages';
-import { CONTENT, root } from '@/scripts/command';
+import { CONTENT } from '@/scripts/command';
 
 const vendorsOf = (records: EmbedRecords, urls: readonly string[]) =>
   urls.flatMap((url) => frameOf(records, url)?.vendor ?? []);
@@ -33,7 +32,7 @@ export function embedsIn(
 async function furtherCallUrls(content: string): Promise<string[]> {
   const files = furtherLanguages
     .map((tag) => `${content}/${tag}/site.ts`)
-    .filter((file) => existsSync(path.join(root, file)));
+    .filter((file) => existsSync(file));
   const modules: { site: Pick<Company, 'callUrl'> }[] = await Promise.all(
     files.map((file) => import(`@/${file}`)),
   );

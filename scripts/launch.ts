@@ -6,14 +6,13 @@
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 
 import { collections } from '@/content/collections';
 import { site } from '@/content/site';
 import { furtherLanguages } from '@/lib/catalog/languages';
 
 import { buildSite } from './build';
-import { CONTENT, isMain, root, stop } from './command';
+import { CONTENT, isMain, stop } from './command';
 import { contentAdvice, languageAdvice, type Advice } from './content/advice';
 import { readContent, sourcesOf, wordsOf } from './content/read';
 import { loadSettings } from './export/settings';
@@ -36,7 +35,7 @@ export async function hashesByFile(): Promise<Record<string, string>> {
     ...inFolders.filter((name) => !name.endsWith('.md')),
     ...masters,
   ])
-    hashes[file] = hashOf(await readFile(path.join(root, file)));
+    hashes[file] = hashOf(await readFile(file));
   return hashes;
 }
 

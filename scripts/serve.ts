@@ -3,11 +3,10 @@
  * the URL.
  */
 import { createServer, type Server } from 'node:net';
-import path from 'node:path';
 
 import { site } from '@/content/site';
 
-import { OUT, root, run, stop } from './command';
+import { OUT, run, stop } from './command';
 import { loadSettings } from './export/settings';
 import { createStaticServer } from '@/kit/hosts/static-server';
 
@@ -34,7 +33,7 @@ async function main() {
   probe.close();
   const { code } = await run('npm run build');
   if (code !== 0) process.exit(code);
-  await listen(createStaticServer({ dir: path.join(root, OUT), basePath }), port);
+  await listen(createStaticServer({ dir: OUT, basePath }), port);
   process.stdout.write(`${site.name} is on http://127.0.0.1:${port}${basePath}\n`);
 }
 

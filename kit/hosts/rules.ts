@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { CONTENT_TYPES } from './content-types';
 
-export type Header = { name: string; value: string; why?: string };
+export type Header = { name: string; value: string };
 export type Redirect = {
   from: string;
   /** A path, or the URL of another site. `describeSite` encodes it. */

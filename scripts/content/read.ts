@@ -5,7 +5,6 @@ import path from 'node:path';
 import { collections } from '@/content/collections';
 import type { Collections } from '@/lib/entries/collection';
 import { allOf } from '@/lib/entries/read';
-import { root } from '@/scripts/command';
 import { allEntries, entriesInAll } from '@/lib/catalog/entries';
 import { furtherLanguages } from '@/lib/catalog/languages';
 
@@ -27,7 +26,7 @@ export type Word = { file: string; record: string; text: string };
 /** @throws Error if the file is not valid JSON */
 async function readList(folder: string, file: string): Promise<object> {
   try {
-    const text = await readFile(path.join(root, folder, file), 'utf8');
+    const text = await readFile(path.join(folder, file), 'utf8');
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new Error(`content/${file} is not valid JSON (${(error as Error).message}): correct it`);
@@ -54,7 +53,7 @@ function rankOf(file: string): number {
 async function readAny(folder: string, file: string): Promise<object> {
   if (file.endsWith('.json')) return readList(folder, file);
   if (file.endsWith('.ts')) return readModule(folder, file);
-  return { text: await readFile(path.join(root, folder, file), 'utf8') };
+  return { text: await readFile(path.join(folder, file), 'utf8') };
 }
 
 /** A list, such as `lists/services.ts`, is after the files in the folder of its name. */
@@ -68,7 +67,7 @@ const sortKey = (file: string) => `${rankOf(file)} ${file.replace(/\.\w+$/, '~')
  * @param allLanguages whether to add the files of further languages, such as `nb/site.ts`
  */
 export async function readContent(folder: string, { allLanguages = false } = {}): Promise<Content> {
-  const all = (await readdir(path.join(root, folder), { recursive: true })).map((file) =>
+  const all = (await readdir(folder, { recursive: true })).map((file) =>
     file.replaceAll(path.sep, '/'),
   );
   const folders = allLanguages ? [] : furtherLanguages.map((tag) => `${tag}/`);
@@ -104,6 +103,6 @@ export function wordsOf(content: Content): Word[] {
 /** The text of each file that has these words. */
 export async function sourcesOf(words: readonly Word[]): Promise<Record<string, string>> {
   const files = [...new Set(words.map(({ file }) => file))];
-  const texts = files.map(async (file) => [file, await readFile(path.join(root, file), 'utf8')]);
+  const texts = files.map(async (file) => [file, await readFile(file, 'utf8')]);
   return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
 }

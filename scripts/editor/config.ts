@@ -13,7 +13,6 @@ import type { Collection as EntryCollection } from '@/lib/entries/collection';
 import type { Settings } from '@/lib/settings/env';
 import { LISTS } from '@/lib/records/lists';
 import { allLanguages } from '@/lib/catalog/languages';
-import { root } from '@/scripts/command';
 
 import { formOf, formProblems } from './forms';
 
@@ -44,7 +43,7 @@ const lists = (tag: string): Collection => ({
       file: path.posix.join('content', tag, `lists/${name}.json`),
       fields: formOf(schema, FORMS),
     }))
-    .filter(({ file }) => !tag || existsSync(path.join(root, file))),
+    .filter(({ file }) => !tag || existsSync(file)),
 });
 
 /** The text of an entry below its front matter. Its pictures are next to the entry, too. */

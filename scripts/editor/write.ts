@@ -6,7 +6,6 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { build, type Metafile } from 'esbuild';
 
@@ -14,14 +13,13 @@ import { site } from '@/content/site';
 import { encode } from '@/kit/finish/markup';
 import { protect } from '@/kit/finish/policy';
 import type { Settings } from '@/lib/settings/env';
-import { root } from '@/scripts/command';
 import { notices } from '@/scripts/export/licenses';
 import { editorDirectives } from '@/scripts/policy/editor';
 
 import { editorConfig } from './config';
 
 /** The package exports no package.json, so take the folder of its main file. */
-const MAIN = createRequire(path.join(root, 'package.json')).resolve('@sveltia/cms');
+const MAIN = createRequire(import.meta.url).resolve('@sveltia/cms');
 const ASSETS = path.join(path.dirname(MAIN), 'assets');
 
 /** The inline script loads the module, because the policy allows no script files in the HTML. */
@@ -45,14 +43,13 @@ const packagesIn = ({ inputs }: Metafile) =>
   Object.fromEntries(
     Object.keys(inputs).flatMap((file) => {
       const found = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(file);
-      return found ? [[found[2]!, path.join(root, found[1]!)]] : [];
+      return found ? [[found[2]!, found[1]!]] : [];
     }),
   );
 
 async function bundle(folder: string, config: object): Promise<Metafile> {
   const { metafile } = await build({
-    entryPoints: [fileURLToPath(new URL('./client.ts', import.meta.url))],
-    absWorkingDir: root,
+    entryPoints: ['scripts/editor/client.ts'],
     outdir: folder,
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,

@@ -3,11 +3,8 @@
  * has its own.
  */
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 
 import { consentRevision } from '@/lib/tracking/vendors';
-import { root } from '@/scripts/command';
-import type { Advice } from '@/scripts/content/advice';
 import { shownEmbeds } from '@/scripts/embeds';
 
 import { loadSettings } from './settings';
@@ -19,12 +16,12 @@ import { loadSettings } from './settings';
  * - `CONSENT_REVISION`: what a visitor who consents agrees to, as a number (lib/tracking/vendors.ts)
  * - `shownEmbeds`: the keys of the vendors whose frames pages show (content/embeds.ts)
  */
-export async function makeBuildData(_: Advice[], drafts: boolean) {
+export async function makeBuildData(drafts: boolean) {
   const settings = loadSettings();
   const { siteUrl, basePath, sitePath, languages } = settings;
   const embeds = await shownEmbeds({ ...settings, drafts });
   await writeFile(
-    path.join(root, 'lib/build.generated.ts'),
+    'lib/build.generated.ts',
     `// Made by scripts/export/buildData.ts, which says what they are.
 export const SITE_URL = ${JSON.stringify(siteUrl)};
 export const BASE_PATH = ${JSON.stringify(basePath)};

@@ -8,8 +8,6 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
-import { root } from '@/scripts/command';
-
 export type CachedFile = {
   /** The name in the cache. It changes with what the file is made from. */
   name: string;
@@ -34,16 +32,15 @@ async function provide(cached: string, make: () => Promise<Buffer>) {
  * and removes the others from the cache.
  */
 export async function writeCached(kind: string, files: readonly CachedFile[]) {
-  const folder = path.join(root, '.next/cache', kind);
+  const folder = path.join('.next/cache', kind);
   await mkdir(folder, { recursive: true });
   const rest = files.values();
   const lane = async () => {
     for (const { name, file, make } of rest) {
       const cached = path.join(folder, name);
       await provide(cached, make);
-      const target = path.join(root, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await copyFile(cached, target);
+      await mkdir(path.dirname(file), { recursive: true });
+      await copyFile(cached, file);
     }
   };
   // One more, so that no processor waits for a file to be read.

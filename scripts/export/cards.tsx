@@ -5,7 +5,6 @@
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 
 import satori from 'satori';
 import sharp from 'sharp';
@@ -14,8 +13,6 @@ import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { allPages } from '@/lib/catalog/pages';
 import { socialCardFile } from '@/lib/pages/record';
-import { root } from '@/scripts/command';
-import type { Advice } from '@/scripts/content/advice';
 import { type CachedFile, writeCached } from '@/scripts/export/cache';
 import { findMaster } from '@/scripts/export/pictures';
 import { hashFiles } from '@/scripts/files';
@@ -227,7 +224,7 @@ export async function ground(picture: Buffer): Promise<Buffer> {
   const band = `<svg width="${SIZE.width}" height="${BAND_HEIGHT}"><rect width="100%" height="100%" fill="${colors.accent.DEFAULT}"/></svg>`;
   const layers = [...(await art(picture)), { input: Buffer.from(band), left: 0, top }];
   if (EDGE > 0) {
-    const edge = await readFile(path.join(root, 'public/glaze/edge-ember.svg'));
+    const edge = await readFile('public/glaze/edge-ember.svg');
     const crop = { left: 0, top: 0, width: SIZE.width, height: 64 };
     layers.push({ input: await sharp(edge).extract(crop).toBuffer(), left: 0, top: top - 64 });
   }
@@ -248,9 +245,9 @@ export const drawCard = (text: string, below: Buffer): Promise<Buffer> =>
 const MAKER = ['package-lock.json', 'scripts/export', 'tailwind.config.ts'];
 
 /** In the cache, each card is named after what it is made from. */
-export async function makeCards(_: Advice[], drafts: boolean): Promise<void> {
-  const mark = parseMark(await readFile(path.join(root, MARK), 'utf8'));
-  const picture = await readFile(path.join(root, await findMaster(HERO_PICTURE)));
+export async function makeCards(drafts: boolean): Promise<void> {
+  const mark = parseMark(await readFile(MARK, 'utf8'));
+  const picture = await readFile(await findMaster(HERO_PICTURE));
   const facts = JSON.stringify([await hashFiles(MAKER), mark, site.name, site.tagline]);
   const common = async () => ({ look: await lookOf(mark), below: await ground(picture) });
   /** Only if a card is not in the cache. */

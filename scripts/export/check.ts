@@ -7,7 +7,7 @@
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 
 import { collections } from '@/content/collections';
 import { embedWords } from '@/content/embedWords';
@@ -43,10 +43,10 @@ const stopFor = (problems: readonly string[]) => {
 async function svgProblems(): Promise<string[]> {
   const found: string[] = [];
   for (const folder of ['public', 'content'])
-    for (const name of await readdir(join(root, folder), { recursive: true })) {
+    for (const name of await readdir(folder, { recursive: true })) {
       if (!/\.svg$/i.test(name)) continue;
       const file = `${folder}/${name.replaceAll(sep, '/')}`;
-      found.push(...svgFaults(file, await readFile(join(root, file), 'utf8')));
+      found.push(...svgFaults(file, await readFile(file, 'utf8')));
     }
   return found;
 }
@@ -66,13 +66,13 @@ export async function check({ forms = false } = {}) {
   stopFor(
     collectionProblems(collections, {
       content: (await filesAt([CONTENT])).map((file) => file.slice(`${CONTENT}/`.length)),
-      exists: (file) => existsSync(join(root, file)),
+      exists: existsSync,
     }),
   );
   const content = await readContent(CONTENT);
   const agreement = content['agreement.md'] as { text: string } | undefined;
   stopFor([
-    ...contentProblems(content, LISTS, (path) => existsSync(join(root, 'public', path))),
+    ...contentProblems(content, LISTS, (path) => existsSync(`public${path}`)),
     ...entryProblems(collections, allEntries(CONTENT)),
     ...(plan ? [] : await redirectFaults()),
     ...(editor || forms ? editorProblems() : []),

@@ -5,7 +5,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { root } from '@/scripts/command';
 import { DEMO_FORM_FILE } from '@/scripts/policy/csp';
 import tokens from '@/tailwind.config';
 
@@ -20,8 +19,8 @@ function tokenAt(keys: string): string {
 }
 
 export async function makeDemoForm() {
-  const source = await readFile(path.join(root, SOURCE), 'utf8');
-  const file = path.join(root, 'public', DEMO_FORM_FILE);
+  const source = await readFile(SOURCE, 'utf8');
+  const file = path.join('public', DEMO_FORM_FILE);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(
     file,

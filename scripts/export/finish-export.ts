@@ -36,7 +36,7 @@ import { writeVercelFile } from './vercel';
 export async function finish() {
   const settings = loadSettings();
   const embeds = await shownEmbeds(settings);
-  const demoForm = path.dirname(path.join(root, OUT, DEMO_FORM_FILE));
+  const demoForm = path.dirname(path.join(OUT, DEMO_FORM_FILE));
   if (settings.leadForm.kind !== 'demo') await rm(demoForm, { recursive: true, force: true });
   const { siteUrl, basePath } = settings;
   // In a further language, texts may link to entries that only the other languages have.
@@ -53,7 +53,7 @@ export async function finish() {
     out: OUT,
     hosts: hostsDirOf(OUT),
     elsewhere: [...(site.elsewhere ?? []), ...originals, ...formPaths.flat()],
-    firstScript: path.join(root, 'components/first-script/firstScript.ts'),
+    firstScript: 'components/first-script/firstScript.ts',
     constants: definitionsOf(flagsOf(settings, embeds)),
     ...policiesOf(settings, [...sources, ...embeds]),
     unused: [
@@ -67,7 +67,7 @@ export async function finish() {
   // A further language is a folder of the site, which has everything below once.
   if (settings.plan) return;
   await addLanguages(settings, embeds);
-  await writeEditor(path.join(root, OUT), settings);
+  await writeEditor(OUT, settings);
   // A preview has the headers of the live site, because vercel.json, which has them too, is committed.
   const rules = hostRules({
     paths: redirectedPaths(),

@@ -10,7 +10,7 @@ import path from 'node:path';
 
 import { create, type Font } from 'fontkit';
 
-import { CONTENT, root } from '@/scripts/command';
+import { CONTENT } from '@/scripts/command';
 import type { Advice } from '@/scripts/content/advice';
 import { readContent, wordsOf, type Word } from '@/scripts/content/read';
 import { FAMILIES } from '@/tailwind.config';
@@ -134,26 +134,24 @@ export async function makeFonts(advice: Advice[]) {
   const words = wordsOf(await readContent(CONTENT));
   const fallbacks: string[] = [];
   const moreStyles: string[] = [];
-  const write = (file: string, text: string) => writeFile(path.join(root, file), text);
-  const copy = (source: string, file: string) => copyFile(source, path.join(root, file));
   // A family that is gone must not leave its files.
   for (const { main, more } of Object.values(FILES))
-    for (const file of [main, more]) await rm(path.join(root, file), { force: true });
+    for (const file of [main, more]) await rm(file, { force: true });
   for (const family of FAMILIES) {
     const { role } = family;
     const { main, more } = sourcesOf(family);
     const letters = await lettersOf(family);
     advice.push(...missingLetters(words, letters, role));
-    await copy(main, FILES[role].main);
+    await copyFile(main, FILES[role].main);
     fallbacks.push(fallbackStyles(await fontByWeight(family), FILES[role].standIn));
     if (role === 'headings') fallbacks.push(HEADINGS);
     const isMore = (letter: string) => letters.more.has(letter);
     const needsMore = words.some(({ text }) => othersIn(text, letters).some(isMore));
     if (!more || !needsMore) continue;
-    await copy(more, FILES[role].more);
+    await copyFile(more, FILES[role].more);
     moreStyles.push(await moreStylesFor(family));
   }
-  await write(MODULE, moduleFor(FAMILIES));
-  await write(FALLBACK_STYLES, fallbacks.join('\n'));
-  await write(MORE_STYLES, moreStyles.join('\n'));
+  await writeFile(MODULE, moduleFor(FAMILIES));
+  await writeFile(FALLBACK_STYLES, fallbacks.join('\n'));
+  await writeFile(MORE_STYLES, moreStyles.join('\n'));
 }

@@ -4,9 +4,8 @@
  * before anything is generated.
  */
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 
-import { isMain, root, stop } from '@/scripts/command';
+import { isMain, stop } from '@/scripts/command';
 import { warn, type Advice } from '@/scripts/content/advice';
 import { check } from '@/scripts/export/check';
 import { loadSettings } from '@/scripts/export/settings';
@@ -23,18 +22,6 @@ import { makeMark } from './mark';
 import { makePaths } from './paths';
 import { makePictures } from './pictures';
 
-const MAKERS: readonly ((advice: Advice[], drafts: boolean) => Promise<void>)[] = [
-  makePaths,
-  makeBuildData,
-  makePictures,
-  makeGlaze,
-  makeDemoForm,
-  makeFonts,
-  makeMark,
-  makeCards,
-  makeLicenses,
-];
-
 /**
  * @param drafts whether to include entries that are hidden on the live site, for `next dev`
  * @returns the advice on what was generated, of which it also warns
@@ -43,10 +30,17 @@ export async function generate(drafts = false): Promise<readonly Advice[]> {
   await check();
   const withDrafts = drafts || loadSettings().drafts;
   // Everything in public/ is deployed, so nothing of an earlier run may stay, such as the card of a draft.
-  for (const folder of GENERATED_FOLDERS)
-    await rm(path.join(root, folder), { recursive: true, force: true });
+  for (const folder of GENERATED_FOLDERS) await rm(folder, { recursive: true, force: true });
   const advice: Advice[] = [];
-  for (const make of MAKERS) await make(advice, withDrafts);
+  await makePaths(withDrafts);
+  await makeBuildData(withDrafts);
+  await makePictures(advice, withDrafts);
+  await makeGlaze();
+  await makeDemoForm();
+  await makeFonts(advice);
+  await makeMark();
+  await makeCards(withDrafts);
+  await makeLicenses();
   warn(advice);
   return advice;
 }

@@ -5,7 +5,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { root } from '@/scripts/command';
 import tokens from '@/tailwind.config';
 
 const SOURCES = 'scripts/export/glaze';
@@ -84,11 +83,11 @@ const recolored = (picture: string, replaced: Readonly<Record<string, string>> =
 
 export async function makeGlaze() {
   const isPlain = parseFloat(tokens.theme.extend.spacing.edge) === 0;
-  await mkdir(path.join(root, 'public/glaze'), { recursive: true });
-  for (const name of await readdir(path.join(root, SOURCES))) {
+  await mkdir('public/glaze', { recursive: true });
+  for (const name of await readdir(SOURCES)) {
     const plain = isPlain ? PLAIN[name] : undefined;
-    const drawn = await readFile(path.join(root, SOURCES, name), 'utf8');
+    const drawn = await readFile(path.join(SOURCES, name), 'utf8');
     const picture = plain ?? recolored(drawn, REPLACED[name]);
-    await writeFile(path.join(root, 'public/glaze', name), picture);
+    await writeFile(path.join('public/glaze', name), picture);
   }
 }

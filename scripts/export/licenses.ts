@@ -5,7 +5,6 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { root } from '@/scripts/command';
 import { FAMILIES } from '@/tailwind.config';
 
 import { packageFolder } from './package-folder';
@@ -39,5 +38,5 @@ export async function notices(folders: Readonly<Record<string, string>>): Promis
 }
 
 export async function makeLicenses() {
-  await writeFile(path.join(root, FILE), await notices(packages()));
+  await writeFile(FILE, await notices(packages()));
 }

@@ -5,12 +5,10 @@
  * because the header imports the logo.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 
 import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 
-import { root } from '@/scripts/command';
 import tokens from '@/tailwind.config';
 
 export const MARK = 'content/mark.svg';
@@ -152,7 +150,7 @@ function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
 }
 
 export async function makeMark() {
-  const mark = parseMark(await readFile(path.join(root, MARK), 'utf8'));
+  const mark = parseMark(await readFile(MARK, 'utf8'));
   // In dark mode, this style makes `currentColor` light, so that the mark is visible on a dark tab
   // bar.
   const scheme = `<style>svg{color:${onLight}}@media(prefers-color-scheme:dark){svg{color:${onDark}}}</style>`;
@@ -169,7 +167,7 @@ export async function makeMark() {
   const sizes = await Promise.all(
     [16, 32, 48].map(async (size) => ({ size, data: await png(small, size) })),
   );
-  await mkdir(path.join(root, 'public/app-icons'), { recursive: true });
+  await mkdir('public/app-icons', { recursive: true });
   const files: [string, string | Buffer][] = [
     ['lib/mark.generated.tsx', markModule(mark)],
     ['app/favicon.ico', ico(sizes)],
@@ -179,5 +177,5 @@ export async function makeMark() {
     ['public/app-icons/icon-512.png', await png(rounded, 512)],
     ['public/app-icons/maskable-512.png', await png(masked, 512)],
   ];
-  for (const [file, data] of files) await writeFile(path.join(root, file), data);
+  for (const [file, data] of files) await writeFile(file, data);
 }

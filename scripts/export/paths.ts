@@ -3,18 +3,15 @@
  * has its own.
  */
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 
 import { site } from '@/content/site';
 import { allPages } from '@/lib/catalog/pages';
 import { browserPaths } from '@/lib/pages/record';
-import { root } from '@/scripts/command';
-import type { Advice } from '@/scripts/content/advice';
 import { lackingPages } from '@/scripts/languages/shownPages';
 
 import { loadSettings } from './settings';
 
-export async function makePaths(_: Advice[], drafts: boolean) {
+export async function makePaths(drafts: boolean) {
   const { hidden, untranslated } = loadSettings().plan ?? lackingPages(drafts);
   const lists: Record<string, readonly string[]> = {
     // `pagePaths`, of which one that ends with a slash means all pages in that folder, so that the list does
@@ -30,7 +27,7 @@ export async function makePaths(_: Advice[], drafts: boolean) {
     ([name, list]) => `export const ${name}: readonly string[] = ${JSON.stringify(list)};\n`,
   );
   await writeFile(
-    path.join(root, 'lib/paths.generated.ts'),
+    'lib/paths.generated.ts',
     `// Made by scripts/export/paths.ts.\n${lines.join('')}`,
   );
 }

@@ -13,7 +13,7 @@ import sharp from 'sharp';
 
 import { brands } from '@/content/lists/brands';
 import { shownEntries } from '@/lib/catalog/entries';
-import { CONTENT, root } from '@/scripts/command';
+import { CONTENT } from '@/scripts/command';
 import { writeCached } from '@/scripts/export/cache';
 import type { Advice } from '@/scripts/content/advice';
 import { externalPictures } from '@/scripts/content/externalPictures';
@@ -101,7 +101,7 @@ export type PictureSrc = keyof typeof pictures;
 /** Returns the path of the master. Its rule may leave the extension open. */
 export async function findMaster({ master, src }: PictureRule): Promise<string> {
   const { dir, base } = path.parse(master);
-  const names = existsSync(path.join(root, dir)) ? await readdir(path.join(root, dir)) : [];
+  const names = existsSync(dir) ? await readdir(dir) : [];
   // Some systems decompose the letters of file names.
   const isSame = (name: string) => name.normalize() === base.normalize();
   const found = names.filter((name) => isSame(name) || isSame(path.parse(name).name));
@@ -129,7 +129,7 @@ const unreadable =
 /** @throws Error with the file, the problem and how to fix it */
 export async function readMaster(rule: PictureRule): Promise<Master> {
   const file = await findMaster(rule);
-  const bytes = await readFile(path.join(root, file));
+  const bytes = await readFile(file);
   // The size after a rotation that the file asks for (EXIF), as in photographs by phones.
   const { autoOrient } = await open(bytes).metadata().catch(unreadable(file));
   return { file, bytes, ...autoOrient };
@@ -153,7 +153,7 @@ export const encode = (
 
 /** Adds advice if a file that visitors load, made from the file `source`, has many bytes. */
 async function weigh(source: string, loaded: string, advice: Advice[]) {
-  const { size } = await stat(path.join(root, loaded));
+  const { size } = await stat(loaded);
   if (size > HEAVY_PICTURE)
     advice.push({
       file: source,
@@ -184,7 +184,7 @@ export async function makePictures(advice: Advice[], drafts: boolean): Promise<v
   );
   for (const picture of externalPictures(content))
     entries.push(`  ${JSON.stringify(picture.src)}: ${JSON.stringify({ ...picture, webp: [] })},`);
-  await writeFile(path.join(root, MODULE), pictureModule(entries));
+  await writeFile(MODULE, pictureModule(entries));
   for (const { source, variants } of plans)
     await weigh(source, fileOf(variants.at(-1)!.file), advice);
   // Logos are served unchanged, because most of them are SVG files.

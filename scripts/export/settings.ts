@@ -7,12 +7,11 @@ import nextEnv from '@next/env';
 import { readSiteSettings } from '@/lib/catalog/settings';
 import type { Settings } from '@/lib/settings/env';
 
-import { root } from '@/scripts/command';
 import { envFileProblems } from '@/scripts/export/envFiles';
 
 /** @throws Error with one line per problem */
 export function loadSettings(): Settings {
-  const { loadedEnvFiles } = nextEnv.loadEnvConfig(root);
+  const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd());
   const problems = envFileProblems(loadedEnvFiles);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   try {

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 
 import { describeSite, type HostRules } from '@/kit/hosts/rules';
 import { vercelJson } from '@/kit/hosts/vercel';
-import { root } from '@/scripts/command';
 
-const FILE = path.join(root, 'vercel.json');
+const FILE = 'vercel.json';
 
 /** Vercel reads this file before the build, so it is committed. It supports no base path. */
 export const vercelFile = (rules: HostRules) => vercelJson(describeSite('', rules));

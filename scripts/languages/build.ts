@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { EmbedVendor } from '@/lib/embeds/embed';
 import type { Settings, SitePlan } from '@/lib/settings/env';
 import { furtherLanguages } from '@/lib/catalog/languages';
-import { CONTENT, OUT, root, run } from '@/scripts/command';
+import { CONTENT, OUT, run } from '@/scripts/command';
 import { filesAt, sourceFiles } from '@/scripts/files';
 
 import { filesOf, isEntryText } from './files';
@@ -29,7 +29,7 @@ async function updateCopy(tag: string, copy: string) {
     // An entry without a translation is no page of the language. Its pictures may be shared.
     isEntryText(path.posix.relative(CONTENT, file));
   const put = (from: string, to = from) =>
-    cp(path.join(root, from), path.join(copy, to), { preserveTimestamps: true });
+    cp(from, path.join(copy, to), { preserveTimestamps: true });
   for (const file of await sourceFiles()) if (!isLeftOut(file)) await put(file);
   for (const file of await filesAt([PICTURES])) await put(file);
   for (const file of await filesOf(CONTENT, tag))
@@ -39,8 +39,8 @@ async function updateCopy(tag: string, copy: string) {
 /** Files that a site has once. The list of pages is merged. */
 const ONCE = ['robots.txt', 'sitemap.xml', '.well-known'];
 
-async function addToSitemap(out: string, folder: string) {
-  const file = path.join(out, 'sitemap.xml');
+async function addToSitemap(folder: string) {
+  const file = path.join(OUT, 'sitemap.xml');
   const [own = ''] =
     /<url>[\s\S]*<\/url>\n/.exec(await readFile(path.join(folder, 'sitemap.xml'), 'utf8')) ?? [];
   const all = await readFile(file, 'utf8');
@@ -56,9 +56,8 @@ export async function addLanguages(
   embeds: readonly EmbedVendor[],
 ) {
   const lacking = lackingPages(drafts);
-  const out = path.join(root, OUT);
   for (const tag of furtherLanguages) {
-    const copy = path.join(root, '.next/cache/languages', tag);
+    const copy = path.join('.next/cache/languages', tag);
     process.stdout.write(`\nBuilding ${bases[tag]}\n${await missingFiles(CONTENT, tag)}`);
     await updateCopy(tag, copy);
     const plan: SitePlan = {
@@ -79,11 +78,11 @@ export async function addLanguages(
       throw new Error(
         `The language ${tag} was not built. In the messages above, content/ is content/${tag}/ if that has the file.`,
       );
-    const folder = path.join(out, tag);
+    const folder = path.join(OUT, tag);
     await cp(path.join(copy, 'out'), folder, { recursive: true });
     // The home page has the URL /nb, which hosts serve like that of any other page.
     await cp(path.join(folder, 'index.html'), `${folder}.html`);
-    await addToSitemap(out, folder);
+    await addToSitemap(folder);
     for (const name of ONCE) await rm(path.join(folder, name), { recursive: true, force: true });
   }
 }

@@ -1,13 +1,12 @@
 /** The redirects of the site: those of content/redirects.ts, and of each further language. */
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 
 import { redirects } from '@/content/redirects';
 import { site } from '@/content/site';
 import { furtherLanguages } from '@/lib/catalog/languages';
 import { allPages } from '@/lib/catalog/pages';
 import type { MovedPage, RedirectList, WrittenMove } from '@/lib/pages/redirects';
-import { CONTENT, root } from '@/scripts/command';
+import { CONTENT } from '@/scripts/command';
 import { isInFolder, pathOf, replacesPage } from '@/scripts/content/redirects';
 
 /**
@@ -22,7 +21,7 @@ export async function redirectLists(drafts: boolean): Promise<RedirectList[]> {
   ];
   for (const tag of furtherLanguages) {
     const file = `${CONTENT}/${tag}/redirects.ts`;
-    const own = existsSync(path.join(root, file))
+    const own = existsSync(file)
       ? ((await import(`@/${file}`)) as { redirects: readonly MovedPage[] }).redirects
       : [];
     lists.push({ file, tag, moved: own, paths: pathsOf(tag) });
@@ -55,11 +54,11 @@ export function allMoved(
   const isElsewhere = (to: string, known: readonly string[]) =>
     !known.includes(pathOf(to)) && isInFolder(pathOf(to), elsewhere);
   const movedIn = (list: RedirectList) =>
-    [...list.moved, ...inherited(list, first)].map(({ from, to, why }) => {
+    [...list.moved, ...inherited(list, first)].map(({ from, to }) => {
       const old = inLanguage(list.tag, from);
       if (isElsewhere(to, [...list.paths, ...first.paths]))
-        return { from: old, to, why, isElsewhere: true };
-      return { from: old, to: to.startsWith('/') ? inLanguage(list.tag, to) : to, why };
+        return { from: old, to, isElsewhere: true };
+      return { from: old, to: to.startsWith('/') ? inLanguage(list.tag, to) : to };
     });
   return [
     ...first.moved.map((moved) =>

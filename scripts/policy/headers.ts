@@ -70,29 +70,30 @@ function permission(feature: string, vendors: Framed): string {
 
 const general = (vendors: Framed): readonly Header[] => [
   {
+    // Browsers do not guess the content type, so text is never run as a script.
     name: 'X-Content-Type-Options',
     value: 'nosniff',
-    why: 'Browsers do not guess the content type, so text is never run as a script.',
   },
   {
+    // The form service sees which site a lead comes from, but not which page.
     name: 'Referrer-Policy',
     value: 'strict-origin-when-cross-origin',
-    why: 'The form service sees which site a lead comes from, but not which page.',
   },
   {
+    // Neither the site nor the embedded form needs any of these features, but a video has full screen.
     name: 'Permissions-Policy',
     value: PERMISSIONS_OFF.map((feature) => permission(feature, vendors)).join(', '),
-    why: 'Neither the site nor the embedded form needs any of these features, but a video has full screen.',
   },
   {
+    // Prevents clickjacking. Meta elements do not support this directive (CSP level 3, section 3.3). Not none,
+    // because the site frames its own demo form.
     name: 'Content-Security-Policy',
     value: "frame-ancestors 'self'",
-    why: 'Prevents clickjacking. Meta elements do not support this directive (CSP level 3, section 3.3). Not none, because the site frames its own demo form.',
   },
   {
+    // The same for browsers that do not support frame-ancestors.
     name: 'X-Frame-Options',
     value: 'SAMEORIGIN',
-    why: 'The same for browsers that do not support frame-ancestors.',
   },
 ];
 
@@ -114,9 +115,9 @@ export const headers = (vendors: Framed = []): readonly Header[] => [
   ...(HSTS
     ? [
         {
+          // After the first visit, nobody between the visitor and the host can downgrade to http.
           name: 'Strict-Transport-Security',
           value: HSTS,
-          why: 'After the first visit, nobody between the visitor and the host can downgrade to http.',
         },
       ]
     : []),

@@ -6,7 +6,6 @@ import { home } from '@/content/pages/home';
 import { readText } from '@/lib/entries/markdown';
 import { pictureKey } from '@/lib/pages/entries';
 import { allOf, type Entries } from '@/lib/entries/read';
-import { root } from '@/scripts/command';
 import type { Content } from '@/scripts/content/read';
 import { valuesIn } from '@/scripts/content/values';
 
@@ -41,7 +40,7 @@ export type PictureRule = {
   cropped?: true;
 };
 
-const MASTERS = path.join(root, 'art/masters');
+const MASTERS = 'art/masters';
 const hasMaster = (name: string) =>
   existsSync(MASTERS) && readdirSync(MASTERS).some((file) => path.parse(file).name === name);
 
