@@ -1,21 +1,31 @@
 import type { ReactNode } from 'react';
-import { Section } from '@/components/parts/Section';
-import { SectionHeading } from '@/components/parts/SectionHeading';
+import { headingId, Section } from '@/components/parts/Section';
 
 type Props = {
   id: string;
   words: { heading: string; intro?: string };
-  /** Hides the heading visually (SectionHeading.tsx). */
+  /** Hides the heading visually, for sections whose heading would repeat the page title. */
   hidden?: boolean;
   className: string;
   children: ReactNode;
 };
 
-/** A section with its heading above its content. */
+/** A section with its heading, and an optional introduction, above its content. */
 export const HeadedSection = ({ id, words, hidden, className, children }: Props) => (
   <Section id={id} className={className}>
     <div className="wrap">
-      <SectionHeading id={id} heading={words.heading} intro={words.intro} hidden={hidden} />
+      {hidden ? (
+        <h2 id={headingId(id)} className="sr-only">
+          {words.heading}
+        </h2>
+      ) : (
+        <div className="mb-9 flex flex-col gap-4 lg:mb-14 lg:flex-row lg:items-end lg:justify-between lg:gap-10">
+          <h2 id={headingId(id)} className="max-w-heading text-h2">
+            {words.heading}
+          </h2>
+          {words.intro ? <p className="max-w-note text-note text-ink-soft">{words.intro}</p> : null}
+        </div>
+      )}
       {children}
     </div>
   </Section>

@@ -1,6 +1,5 @@
 import { EntryPicture } from '@/components/parts/EntryPicture';
-import { Section } from '@/components/parts/Section';
-import { SectionHeading } from '@/components/parts/SectionHeading';
+import { HeadedSection } from '@/components/parts/HeadedSection';
 import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 import { EntryTitle, ResultLine, type ListedEntry } from '@/components/sections/EntryList';
@@ -21,31 +20,28 @@ const FOUR = 'md:grid-cols-2 xl:grid-cols-4';
 export function SelectedEntries({ id, words, entries, allHref }: Props) {
   if (!allHref || entries.length === 0) return null;
   return (
-    <Section id={id} className="pt-16 pb-16 lg:pt-20 lg:pb-24">
-      <div className="wrap">
-        <SectionHeading id={id} heading={words.heading} />
-        <ul
-          className={`arrives grid gap-gap gap-y-9 border-t border-line-strong pt-9 ${entries.length === 4 ? FOUR : 'md:grid-cols-3'}`}
-        >
-          {entries.map((entry) => (
-            <li key={entry.href} className="relative">
-              {entry.picture ? (
-                <EntryPicture
-                  src={entry.picture}
-                  alt={entry.alt ?? ''}
-                  sizes="(max-width: 35rem) 92vw, 30rem"
-                  className="mb-5"
-                />
-              ) : null}
-              <EntryTitle {...entry} className="text-card" />
-              <ResultLine {...entry} />
-            </li>
-          ))}
-        </ul>
-        <p className="mt-9">
-          <TextLink href={allHref}>{words.all}</TextLink>
-        </p>
-      </div>
-    </Section>
+    <HeadedSection id={id} words={words} className="pt-16 pb-16 lg:pt-20 lg:pb-24">
+      <ul
+        className={`arrives grid gap-gap gap-y-9 border-t border-line-strong pt-9 ${entries.length === 4 ? FOUR : 'md:grid-cols-3'}`}
+      >
+        {entries.map((entry) => (
+          <li key={entry.href} className="relative">
+            {entry.picture ? (
+              <EntryPicture
+                src={entry.picture}
+                alt={entry.alt ?? ''}
+                sizes="(max-width: 35rem) 92vw, 30rem"
+                className="mb-5"
+              />
+            ) : null}
+            <EntryTitle {...entry} className="text-card" />
+            <ResultLine {...entry} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-9">
+        <TextLink href={allHref}>{words.all}</TextLink>
+      </p>
+    </HeadedSection>
   );
 }

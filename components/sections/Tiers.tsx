@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/parts/ButtonLink';
 import { Check, CheckList } from '@/components/parts/Check';
-import { Section } from '@/components/parts/Section';
-import { SectionHeading } from '@/components/parts/SectionHeading';
+import { HeadedSection } from '@/components/parts/HeadedSection';
 import type { SiteHref } from '@/components/parts/SiteLink';
 import { Table } from '@/components/parts/Table';
 import { withProduct } from '@/lib/lead/parameters';
@@ -30,17 +29,14 @@ export function Tiers({ words, tiers, contactHref }: Props) {
   const { comparison } = words;
   if (tiers.length === 0) return null;
   return (
-    <Section id="tiers" className="pt-16 pb-16 lg:pt-20 lg:pb-20">
-      <div className="wrap">
-        <SectionHeading id="tiers" heading={words.heading} intro={words.intro} />
-        <ul className={`arrives grid gap-gap md:grid-cols-2 ${columnsOf(tiers.length)}`}>
-          {tiers.map((tier) => (
-            <TierCard key={tier.name} tier={tier} contactHref={contactHref} />
-          ))}
-        </ul>
-        {comparison ? <Compared words={comparison} names={tiers.map(({ name }) => name)} /> : null}
-      </div>
-    </Section>
+    <HeadedSection id="tiers" words={words} className="pt-16 pb-16 lg:pt-20 lg:pb-20">
+      <ul className={`arrives grid gap-gap md:grid-cols-2 ${columnsOf(tiers.length)}`}>
+        {tiers.map((tier) => (
+          <TierCard key={tier.name} tier={tier} contactHref={contactHref} />
+        ))}
+      </ul>
+      {comparison ? <Compared words={comparison} names={tiers.map(({ name }) => name)} /> : null}
+    </HeadedSection>
   );
 }
 

@@ -1,13 +1,11 @@
-import { Section } from '@/components/parts/Section';
-import { SectionHeading } from '@/components/parts/SectionHeading';
+import { HeadedSection } from '@/components/parts/HeadedSection';
 import type { Harbor } from '@/lib/records/lists';
 
 type Words = { heading: string; since: string; depths: string; piers: string };
 
 export function Harbors({ words, harbors }: { words: Words; harbors: readonly Harbor[] }) {
   return (
-    <Section id="harbors" className="wrap pb-section">
-      <SectionHeading id="harbors" heading={words.heading} />
+    <HeadedSection id="harbors" words={words} className="pb-section">
       <ul className="grid gap-gap gap-y-9 md:grid-cols-3">
         {harbors.map(({ name, since, runs, depths, piers }) => (
           <li key={name} className="border-t border-line-strong pt-6">
@@ -24,6 +22,6 @@ export function Harbors({ words, harbors }: { words: Words; harbors: readonly Ha
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,14 +1,12 @@
 import { buttonClass } from '@/components/parts/buttonClass';
-import { Section } from '@/components/parts/Section';
-import { SectionHeading } from '@/components/parts/SectionHeading';
+import { HeadedSection } from '@/components/parts/HeadedSection';
 
 type Words = { heading: string; action: string; email: string; submit: string };
 
 /** A form that a newsletter service receives. */
 export function Newsletter({ words }: { words: Words }) {
   return (
-    <Section id="letter" className="wrap pb-section">
-      <SectionHeading id="letter" heading={words.heading} />
+    <HeadedSection id="letter" words={words} className="pb-section">
       <form action={words.action} method="post" className="flex flex-wrap items-end gap-4">
         <label className="grid gap-2">
           {words.email}
@@ -24,6 +22,6 @@ export function Newsletter({ words }: { words: Words }) {
           {words.submit}
         </button>
       </form>
-    </Section>
+    </HeadedSection>
   );
 }
