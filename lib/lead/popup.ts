@@ -9,22 +9,16 @@ export const POPUP_DELAY_MS = 2500;
 export const POPUP_FADE_IN_START_MS = 50;
 export const POPUP_FADE_OUT_MS = 400;
 
-type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
-/**
- * Whether the popup has been shown. The value is also kept in memory. Otherwise, the popup would
- * open on every route if session storage failed.
- */
-export type PopupMemory = { shown: boolean };
+/** Also in memory. Otherwise, the popup would open on every route if session storage failed. */
+let isShown = false;
 
 /** The popup never opens on a path that contains one of the excluded paths. */
 export const isPopupExcluded = (path: string, excluded: readonly string[]) =>
   excluded.some((part) => containsPath(path, part));
 
-/** Storage is passed as a getter, because reading `window.sessionStorage` can throw. */
-function wasShown(storage: () => FlagStorage) {
+function wasShown() {
   try {
-    return storage().getItem(STORAGE_KEYS.popup) === 'true';
+    return sessionStorage.getItem(STORAGE_KEYS.popup) === 'true';
   } catch (error) {
     console.error('The popup flag cannot be read from session storage.', error);
     return false;
@@ -32,18 +26,14 @@ function wasShown(storage: () => FlagStorage) {
 }
 
 /** Whether the popup may open. Called when the delay has passed. */
-export const shouldOpenPopup = (
-  path: string,
-  excluded: readonly string[],
-  memory: PopupMemory,
-  storage: () => FlagStorage,
-) => !isPopupExcluded(path, excluded) && !memory.shown && !wasShown(storage);
+export const shouldOpenPopup = (path: string, excluded: readonly string[]) =>
+  !isPopupExcluded(path, excluded) && !isShown && !wasShown();
 
 /** If storage fails, the error is logged and the popup still opens. */
-export function markPopupShown(memory: PopupMemory, storage: () => FlagStorage) {
-  memory.shown = true;
+export function markPopupShown() {
+  isShown = true;
   try {
-    storage().setItem(STORAGE_KEYS.popup, 'true');
+    sessionStorage.setItem(STORAGE_KEYS.popup, 'true');
   } catch (error) {
     console.error('The popup flag cannot be written to session storage.', error);
   }

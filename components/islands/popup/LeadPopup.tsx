@@ -15,7 +15,6 @@ import {
   POPUP_FADE_IN_START_MS,
   POPUP_FADE_OUT_MS,
   shouldOpenPopup,
-  type PopupMemory,
 } from '@/lib/lead/popup';
 import { takeKeptDialog } from '@/lib/browser/lead/own/keptText';
 import { timeSinceFirstPaint, whenVisible } from '@/lib/browser/page/pageVisibility';
@@ -25,8 +24,6 @@ type Words = { title: string; text: string; note: string; frameTitle: string; cl
 type Phase = 'closed' | 'mounted' | 'shown' | 'closing';
 
 const POPUP_ID = siteId('lead-popup');
-const memory: PopupMemory = { shown: false };
-const storage = () => window.sessionStorage;
 
 /**
  * The cleanup runs while the dialog is still in the document (React 19.3, `commitDeletionEffects`), and
@@ -64,8 +61,8 @@ export const LeadPopup = island(function LeadPopup({ words, form, excluded }: Pr
     if (path !== loadedPath.current) loadedPath.current = null;
     const undos: (() => void)[] = [];
     const open = () => {
-      if (!shouldOpenPopup(path, excluded, memory, storage)) return;
-      markPopupShown(memory, storage);
+      if (!shouldOpenPopup(path, excluded)) return;
+      markPopupShown();
       setPhase('mounted');
     };
     const wait = () => {
