@@ -46,19 +46,12 @@ export function onAdsChange(callback: () => void): () => void {
   return () => removeEventListener(CHANGED, callback);
 }
 
-/**
- * Runs the callback when advertising is allowed: immediately or after consent. Returns a cleanup
- * function.
- */
-export function whenAdvertisingAllowed(callback: () => void): () => void {
-  if (mayAdvertise()) {
-    callback();
-    return () => {};
-  }
+/** Runs the callback when advertising is allowed: immediately or after consent. */
+export function whenAdvertisingAllowed(callback: () => void) {
+  if (mayAdvertise()) return callback();
   const stop = onAdsChange(() => {
     if (!mayAdvertise()) return;
     stop();
     callback();
   });
-  return stop;
 }
