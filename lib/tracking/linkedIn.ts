@@ -104,7 +104,7 @@ function convert(conversionId: string | null, eventId?: string) {
  * the tag still counts page views.
  */
 export const linkedIn = (ids: TrackingIds): TrackingNetwork => ({
-  needsConsent: true,
+  needsConsent: LINKEDIN.needsConsent,
   start: () => start(ids.partnerId),
   report: (event, leadId) => {
     if (event === 'contact-page') return addContactConversion(ids);

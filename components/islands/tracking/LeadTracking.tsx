@@ -13,7 +13,7 @@ type Props = {
   /** The origins of the form's pages. */
   formOrigins: readonly string[];
   /** The path of a form on the site's own origin. */
-  formPath?: string | null;
+  formPath: string | null;
 };
 
 /** Whether the hosted form that has opened this document is counted. */

@@ -2,10 +2,9 @@
 
 import { useEffect } from 'react';
 import { island } from '@/components/islands/page/island';
-import type { TrackingIds } from '@/lib/tracking/linkedIn';
 import type { AnalyticsTool } from '@/lib/tracking/analytics';
 import { analyticsNetwork } from '@/lib/tracking/analyticsNetworks';
-import { linkedIn } from '@/lib/tracking/linkedIn';
+import { linkedIn, type TrackingIds } from '@/lib/tracking/linkedIn';
 import { startTracking, track } from '@/lib/browser/tracking/tracking';
 
 type Props = { ids: TrackingIds | null; analytics: readonly AnalyticsTool[] };

@@ -48,8 +48,9 @@ it('A lead that has arrived stays so, is counted once, and only the last request
         isWaiting = true;
       } else if (each.request <= leads.length) {
         const lead = leads[each.request - 1]!;
-        if (each.outcome === 'timeout') state = timedOut(state, each.request);
-        else state = answered(state, lead, each.request, each.outcome);
+        // A request ends the timer of the one before.
+        if (each.outcome !== 'timeout') state = answered(state, lead, each.request, each.outcome);
+        else if (each.request === leads.length) state = timedOut(state);
         if (each.outcome === 'confirmed') arrived.add(lead);
         if (each.request === leads.length) isWaiting = false;
       }

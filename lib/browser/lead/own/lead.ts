@@ -68,12 +68,10 @@ export function answered(
   return isLate ? state : { ...withOutcome(state, id, outcome), reason };
 }
 
-/** The form has waited long enough for an answer. A later one still counts. */
-export function timedOut(state: LeadState, request: number): LeadState {
+/** The form has waited long enough for an answer to its last request. A later one still counts. */
+export function timedOut(state: LeadState): LeadState {
   const attempt = currentAttempt(state);
-  return attempt?.state === 'sending' && request === state.request
-    ? withOutcome(state, attempt.id, 'unknown')
-    : state;
+  return attempt?.state === 'sending' ? withOutcome(state, attempt.id, 'unknown') : state;
 }
 
 /**

@@ -114,10 +114,10 @@ function setAtRisk(change: number) {
   tell();
 }
 
+/** For the last request. */
 function startTimer(more = 0) {
-  const { request } = leadState();
   clearTimeout(timer);
-  timer = setTimeout(() => update(timedOut(leadState(), request)), SENDING_TIMEOUT_MS + more);
+  timer = setTimeout(() => update(timedOut(leadState())), SENDING_TIMEOUT_MS + more);
 }
 
 /** Records that what a form contains is being sent. Returns the id of the lead. */
