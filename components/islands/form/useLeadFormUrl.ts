@@ -31,7 +31,7 @@ export function useLeadFormUrl(
   const isHydrated = useIsHydrated();
   const path = landingPath(BASE_PATH + usePathname());
   // Keep the first values: the popup keeps its form if the visitor navigates behind it.
-  const [first] = useState({ form, booked, products, path });
+  const [first] = useState({ form, booked, products });
   const [lead, setLead] = useState<Lead>(() => {
     if (isHydrated) return { url: null, product: booked };
     // The static HTML depends on the path, not on the query.

@@ -2,7 +2,6 @@
 
 import {
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   type MouseEvent,
@@ -30,6 +29,9 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The card, which had focus, is gone. */
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
+
 /**
  * A card in the place and size of a frame, which a click loads. Until then, the browser contacts
  * nobody. Without scripts, the card is a link to the page of the vendor.
@@ -37,7 +39,6 @@ type Props = {
 export const Embed = island(function Embed(props: Props) {
   const { title, kind, src, permissions } = props;
   const [isClicked, setIsClicked] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
 
   // A click before hydration (beforeHydration.ts).
@@ -46,11 +47,6 @@ export const Embed = island(function Embed(props: Props) {
     box.current.removeAttribute(CLICKED_EARLY);
     setIsClicked(true);
   }, []);
-
-  // The card, which had focus, is gone.
-  useLayoutEffect(() => {
-    if (isClicked) frame.current?.focus({ preventScroll: true });
-  }, [isClicked]);
 
   const load = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -65,7 +61,7 @@ export const Embed = island(function Embed(props: Props) {
       onClick={isClicked ? undefined : load}
       frame={
         isClicked ? (
-          <iframe ref={frame} src={src} title={title} allow={permissions} data-embed={kind} />
+          <iframe ref={focus} src={src} title={title} allow={permissions} data-embed={kind} />
         ) : undefined
       }
     />
