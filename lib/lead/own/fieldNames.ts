@@ -4,8 +4,13 @@ import type { Encoding } from '@/lib/lead/own/request';
 import type { FormService } from '@/lib/lead/own/services';
 import { isCampaign, PRODUCT_PARAMETER, WILDCARD, type ParameterRule } from '@/lib/lead/parameters';
 
-/** What scripts read and call on a form element. A field with such a name would hide it. */
-const FORM_MEMBERS = [
+/**
+ * The names that the form itself uses. Most are what scripts read and call on a form element: a field with
+ * such a name would hide it.
+ */
+const RESERVED: readonly string[] = [
+  LEAD_ID,
+  LANGUAGE,
   'action',
   'dataset',
   'elements',
@@ -20,6 +25,8 @@ const FORM_MEMBERS = [
   'reset',
   'submit',
 ];
+
+const namesOf = (fields: readonly LeadField[]) => sentFields(fields).map(({ name }) => name);
 
 /**
  * Checks the names of hidden fields and of query parameters, which the form also sends as fields. Two
@@ -36,8 +43,7 @@ export function takenName(
   rules: readonly ParameterRule[],
 ) {
   const { redirect, honeypot } = service;
-  const names = sentFields(fields).map((field) => field.name);
-  const own = [...names, redirect, honeypot, LEAD_ID, LANGUAGE, ...FORM_MEMBERS];
+  const own = [...namesOf(fields), redirect, honeypot, ...RESERVED];
   const field = hidden.find((name, index) => own.includes(name) || hidden.indexOf(name) < index);
   if (field) return { setting: 'NEXT_PUBLIC_LEAD_FORM_FIELDS', name: field } as const;
   const all = [...own, ...hidden].filter((name) => name !== undefined);
@@ -54,7 +60,7 @@ const LIST = 'content/leadForm.ts ownForm.fields';
 /** What stops a build: one line for each mistake in the list of fields, whatever the service is. */
 export function* leadFieldProblems(fields: readonly LeadField[]): Generator<string> {
   const ids = fields.map(({ id }) => id);
-  const names = sentFields(fields).map(({ name }) => name);
+  const names = namesOf(fields);
   for (const id of NEEDED)
     if (!ids.includes(id))
       yield `${LIST}: lacks the field "${id}": add it, because every service needs it`;
@@ -62,8 +68,7 @@ export function* leadFieldProblems(fields: readonly LeadField[]): Generator<stri
     const field = `${LIST}[${index}]`;
     const sent = name ?? id;
     const named = `${field}.${name === undefined ? 'id' : 'name'}: is "${sent}"`;
-    const isReserved =
-      [LEAD_ID, LANGUAGE, PRODUCT_PARAMETER, ...FORM_MEMBERS].includes(sent) || isCampaign(sent);
+    const isReserved = RESERVED.includes(sent) || sent === PRODUCT_PARAMETER || isCampaign(sent);
     if (!/^[a-z][\w-]*$/i.test(id))
       yield `${field}.id: is "${id}", but must be letters, digits, - and _: correct it`;
     if (isReserved) yield `${named}, a name that the form itself uses: choose another`;
@@ -112,8 +117,9 @@ export function serviceProblem(name: string, service: FormService, fields: reado
   const file = fileIn(fields);
   if (file && !service.takesFiles)
     return `${LIST}: has the file "${file.id}", which ${name} does not take: remove the field, or use a service that takes files (docs/lead-form.md)`;
-  const names = sentFields(fields).map((field) => field.name);
-  const taken = names.find((each) => each === service.honeypot || each === service.redirect);
+  const taken = namesOf(fields).find(
+    (each) => each === service.honeypot || each === service.redirect,
+  );
   return taken
     ? `${LIST}: has the name "${taken}", which ${name} uses for something else: choose another`
     : null;

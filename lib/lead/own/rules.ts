@@ -1,4 +1,4 @@
-import { fileOf, type LeadText, type SentField } from '@/lib/lead/own/fields';
+import { fileOf, type SentField } from '@/lib/lead/own/fields';
 
 /** Pure rules of the site's own form: what it accepts, and how values are written. */
 
@@ -39,31 +39,18 @@ export function plainValue(type: string, value: string): string {
   return type === 'textarea' ? value : value.trim();
 }
 
-export type Fault = 'missing' | 'wrong' | 'long' | 'large';
-export type Faults = Readonly<Record<string, Fault>>;
-
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** Returns what keeps a lead from being sent. */
-export function faultsOf(fields: readonly SentField[], typed: LeadText): Faults {
-  const faultOf = ({
-    id,
-    type,
-    required,
-    length = Infinity,
-    megabytes,
-  }: SentField): Fault | null => {
-    const value = plainValue(type, typed[id] ?? '');
-    if (value.trim() === '') return required ? 'missing' : null;
-    if (type === 'email' && required && !/^\S+@[^\s@]+$/.test(value)) return 'wrong';
-    if (type === 'file') {
-      const limit = megabytes === undefined ? Infinity : megabytes * BYTES_PER_MEGABYTE;
-      return fileOf(value).size > limit ? 'large' : null;
-    }
-    return value.length > length ? 'long' : null;
-  };
-  const found = fields.map((field) => [field.id, faultOf(field)] as const);
-  return Object.fromEntries(found.filter(([, fault]) => fault !== null)) as Faults;
+/** Returns what keeps a field from being sent, or `null`. */
+export function faultOf(
+  { type, required, length = Infinity, megabytes = Infinity }: SentField,
+  typed: string,
+) {
+  const value = plainValue(type, typed);
+  if (value.trim() === '') return required ? 'missing' : null;
+  if (type === 'email' && required && !/^\S+@[^\s@]+$/.test(value)) return 'wrong';
+  if (type === 'file') return fileOf(value).size > megabytes * BYTES_PER_MEGABYTE ? 'large' : null;
+  return value.length > length ? 'long' : null;
 }
 
 /** Whether an email address looks incomplete, although it may exist: its domain has no dot. */

@@ -16,7 +16,7 @@ import { siteId } from '@/lib/pages/siteId';
  * the service needs JSON. After hydration, it is checked in words, and sent by fetch if the service allows
  * it.
  */
-export function OwnForm({ own, title, place, product, products, ...below }: OwnFormProps) {
+export function OwnForm({ own, title, place, products, ...below }: OwnFormProps) {
   const { service, words } = own;
   const isHydrated = useIsHydrated();
   const needsScripts = service.encoding === 'json';
@@ -109,7 +109,7 @@ export function OwnForm({ own, title, place, product, products, ...below }: OwnF
           </p>
         </OwnFormElement>
       </div>
-      <BelowOwnForm {...below} product={isHydrated ? (product ?? named) : null} text={unsent} />
+      <BelowOwnForm {...below} product={named} text={unsent} />
     </>
   );
 }
