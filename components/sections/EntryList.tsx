@@ -4,8 +4,6 @@ import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Result } from '@/components/sections/Results';
 import { siteId } from '@/lib/pages/siteId';
 
-import '@/components/parts/CardLink.css';
-
 export type ListedEntry = {
   href: SiteHref;
   title: string;

@@ -1,6 +1,5 @@
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 
-import '@/components/parts/CardLink.css';
 import './EntryNeighbors.css';
 
 type Neighbor = { href: SiteHref; title: string };

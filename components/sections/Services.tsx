@@ -5,7 +5,6 @@ import type { Step } from '@/components/sections/Process';
 import type { Question } from '@/lib/records/lists';
 import type { PictureSrc } from '@/lib/pictures.generated';
 
-import '@/components/parts/CardLink.css';
 import './Services.css';
 
 export type Service = {
