@@ -64,9 +64,8 @@ function insightScript() {
 
 /** Adds the Insight Tag. Calls made before the tag has loaded wait in its queue. */
 function start(partnerId: string) {
-  if (window.lintrk) return;
   window._linkedin_partner_id = partnerId;
-  window._linkedin_data_partner_ids = [...(window._linkedin_data_partner_ids ?? []), partnerId];
+  window._linkedin_data_partner_ids = [partnerId];
   const queue: unknown[] = [];
   const lintrk: Lintrk = (...call) => void queue.push(call);
   lintrk.q = queue;
