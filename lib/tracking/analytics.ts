@@ -144,8 +144,8 @@ export function analyticsTools(setting: string): readonly AnalyticsTool[] | null
       return null;
     });
   const known = tools.filter((tool) => tool !== null);
-  const isUnique = new Set(known.map(({ vendor }) => vendor)).size === tools.length;
-  return known.length === tools.length && isUnique ? known : null;
+  const vendors = new Set(known.map(({ vendor }) => vendor));
+  return vendors.size === tools.length ? known : null;
 }
 
 export const analyticsVendor = ({ vendor, script }: AnalyticsTool): Vendor => ({

@@ -77,17 +77,12 @@ export const LeadPopup = island(function LeadPopup({ words, form, excluded }: Pr
   }, [path, excluded]);
 
   useEffect(() => {
-    if (phase === 'mounted') {
-      const timer = setTimeout(() => setPhase('shown'), POPUP_FADE_IN_START_MS);
+    const go = (next: Phase, ms: number) => {
+      const timer = setTimeout(() => setPhase(next), ms);
       return () => clearTimeout(timer);
-    }
-    if (phase === 'closing') {
-      const timer = setTimeout(
-        () => setPhase('closed'),
-        prefersReducedMotion() ? 0 : POPUP_FADE_OUT_MS,
-      );
-      return () => clearTimeout(timer);
-    }
+    };
+    if (phase === 'mounted') return go('shown', POPUP_FADE_IN_START_MS);
+    if (phase === 'closing') return go('closed', prefersReducedMotion() ? 0 : POPUP_FADE_OUT_MS);
     return undefined;
   }, [phase]);
 

@@ -5,17 +5,15 @@ import { navigationEntry } from '@/lib/browser/page/navigationEntry';
  * background tab or a prerendered page. Returns a cleanup function.
  */
 export function whenVisible(callback: () => void) {
-  if (document.visibilityState === 'visible') {
-    callback();
-    return () => {};
-  }
+  const listener = new AbortController();
   const check = () => {
     if (document.visibilityState !== 'visible') return;
-    document.removeEventListener('visibilitychange', check);
+    listener.abort();
     callback();
   };
-  document.addEventListener('visibilitychange', check);
-  return () => document.removeEventListener('visibilitychange', check);
+  document.addEventListener('visibilitychange', check, { signal: listener.signal });
+  check();
+  return () => listener.abort();
 }
 
 export const isPrerendering = () => (document as { prerendering?: boolean }).prerendering === true;
@@ -28,15 +26,13 @@ export function whenActivated(callback: () => void) {
   else document.addEventListener('prerenderingchange', callback, { once: true });
 }
 
-/** When the browser has shown a page that it had prerendered (`activationStart`), or 0. */
-const activationTime = () => navigationEntry()?.activationStart ?? 0;
-
 /**
  * How long the page has been visible, in ms, measured from the first contentful paint, or from the
- * activation of a prerendered page, which may have been painted before.
+ * activation of a prerendered page (`activationStart`), which may have been painted before.
  */
 export function timeSinceFirstPaint() {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   if (!paint) return 0;
-  return Math.max(0, performance.now() - Math.max(paint.startTime, activationTime()));
+  const activation = navigationEntry()?.activationStart ?? 0;
+  return Math.max(0, performance.now() - Math.max(paint.startTime, activation));
 }

@@ -6,7 +6,7 @@ import { hashOfForm } from '@/lib/browser/lead/own/attempts';
 import { fill, forgetLostFiles, keepTyped, textInMemory } from '@/lib/browser/lead/own/keptText';
 import { hasArrived, statusOf } from '@/lib/browser/lead/own/lead';
 import { post, send } from '@/lib/browser/lead/own/leads';
-import { controlsIn, idOf, productOf, textIn } from '@/lib/lead/own/fields';
+import { controlsIn, FIELD, idOf, productOf, textIn } from '@/lib/lead/own/fields';
 import { isDoubtful } from '@/lib/lead/own/rules';
 
 /** Whether the visitor is still at the form, and not somewhere else on the page. */
@@ -87,8 +87,8 @@ export function useOwnForm(own: OwnFormConfig) {
     isTyping.current = true;
     const element = form.current!;
     keep(element);
-    const control = controlsIn(element).find((each) => each === target);
-    const id = control && idOf(control);
+    // The field for bots has none.
+    const id = (target as Element).getAttribute(FIELD);
     if (id && errors[id] && !errorsIn(element, own)[id]) setErrors({ ...errors, [id]: undefined });
   };
 
