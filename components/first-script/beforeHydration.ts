@@ -4,9 +4,11 @@ import { keepEmbeds } from '@/components/first-script/embeds';
 import { postForm } from '@/components/first-script/postForm';
 import { recordUsedFrames } from '@/components/first-script/usedFrames';
 import { RENDERED } from '@/lib/browser/page/handOver';
-import { NAVBAR_SCROLL_THRESHOLD_PX } from '@/lib/browser/page/scrollThreshold';
 import { LEAVES_FRAME } from '@/lib/pages/leavesFrame';
 import { closeModals } from '@/lib/browser/page/modal';
+
+/** The navigation bar is transparent up to this scroll position, in px (specification, section 9). */
+const NAVBAR_SCROLL_THRESHOLD_PX = 50;
 
 /**
  * Some form services redirect to /thank-you inside their frame. Opens the page in the top window,
@@ -19,14 +21,6 @@ function leaveFrame() {
   } catch {
     // A site of another origin shows the page in a frame without the right to leave it.
   }
-}
-
-/**
- * Cuts the connection to the tab that opened this one (PrivacyLink.tsx), which by then has passed on
- * its session storage. Otherwise, a site behind a link of this tab could navigate the first tab.
- */
-function forgetOpener() {
-  opener = null;
 }
 
 /**
@@ -52,7 +46,9 @@ function recordClicks() {
 export function startBeforeHydration() {
   const isThanks = document.head.querySelector(`[name=${LEAVES_FRAME}]`) !== null;
   if (isThanks) leaveFrame();
-  forgetOpener();
+  // Cuts the connection to the tab that opened this one (PrivacyLink.tsx), which by then has passed on its
+  // session storage. Otherwise, a site behind a link of this tab could navigate the first tab.
+  opener = null;
   if (BUILD.consent) startAds();
   watchScrolling();
   openBookings();

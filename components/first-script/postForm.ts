@@ -67,9 +67,9 @@ export function postForm(isThanks: boolean) {
   addEventListener('submit', (event) => {
     const { target: form, defaultPrevented } = event;
     if (defaultPrevented || !isOwnForm(form)) return;
-    // Nothing is sent (OwnFormElement.tsx). On a reload, Firefox keeps the button enabled.
-    if (form.method === 'dialog') return event.preventDefault();
-    if (form.hasAttribute(BUSY)) return event.preventDefault();
+    // Such a form sends nothing (OwnFormElement.tsx). On a reload, Firefox keeps its button enabled.
+    const needsScripts = form.method === 'dialog';
+    if (needsScripts || form.hasAttribute(BUSY)) return event.preventDefault();
     form.setAttribute(BUSY, 'true');
     setTimeout(endPosting, POSTING_MS);
     const hash = hashOfForm(form);
