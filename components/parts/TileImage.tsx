@@ -11,7 +11,7 @@ type Props = {
   tile: number;
   /** The `sizes` attribute: the width of the entire picture, twelve times the width of one tile. */
   boardSizes: string;
-  className?: string;
+  className: string;
   eager?: boolean;
 };
 
@@ -19,7 +19,7 @@ type Props = {
  * One glazed tile, cropped from the picture of all twelve. All tiles on a page share one file, so a
  * board of twelve takes one request. A tile is decorative: the text next to it names the product.
  */
-export function TileImage({ tile, boardSizes, className = '', eager = false }: Props) {
+export function TileImage({ tile, boardSizes, className, eager = false }: Props) {
   if (!hasPicture(BOARD)) return null;
   const board = pictures[BOARD];
   return (

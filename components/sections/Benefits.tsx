@@ -8,17 +8,17 @@ export type BenefitsWords = {
   tiles: readonly { title: string; text: string }[];
 };
 
-/** Each tile has a little more glaze than the one before. */
-const GLAZES = ['glaze-1', 'glaze-2', 'glaze-3', 'glaze-4'];
-
-/** Clay tiles, each with a hole. The title is on the clay, the text on the glaze. */
+/**
+ * Clay tiles, each with a hole, in rows of four with more glaze from one to the next. The title is on the clay, the
+ * text on the glaze.
+ */
 export function Benefits({ words }: { words: BenefitsWords }) {
   if (words.tiles.length === 0) return null;
   return (
     <HeadedSection id="benefits" words={words} className="pt-20 pb-16 lg:pt-28 lg:pb-20">
       <ul className="arrives flex flex-wrap gap-gap">
         {words.tiles.map(({ title, text }, index) => (
-          <li key={index} className={`dipped-tile benefit ${GLAZES[index % GLAZES.length]}`}>
+          <li key={index} className={`dipped-tile benefit glaze-${(index % 4) + 1}`}>
             <h3 className="text-tile">{title}</h3>
             <p className="mt-auto text-note">{text}</p>
           </li>
