@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
-import type { Definition, Nodes, Root as Document, Table } from 'mdast';
+import type { Nodes, Root as Document, Table } from 'mdast';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -26,16 +26,8 @@ function tables(this: Processor) {
   (data.fromMarkdownExtensions ??= []).push(gfmTableFromMarkdown());
 }
 
-/** Tables align their cells by a class, because the policy of the pages has no inline styles. */
-const alignCells = () => (tree: Root) =>
-  visit(tree, 'element', (element) => {
-    const { align } = element.properties;
-    delete element.properties.align;
-    if (align) element.properties.className = [`align-${String(align)}`];
-  });
-
-/** The file that the URL of a picture names. The editor and people write spaces in both ways. */
-function fileOf(url: string): string {
+/** The file that the URL of a picture names, which remark has encoded. */
+function decoded(url: string): string {
   try {
     return decodeURIComponent(url);
   } catch {
@@ -43,22 +35,10 @@ function fileOf(url: string): string {
   }
 }
 
-/** Names the files of pictures, whose URLs remark has encoded. */
-const namePictures = () => (tree: Root) =>
-  visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName === 'img') properties.src = fileOf(String(properties.src));
-  });
-
-const processor = unified()
-  .use(remarkParse)
-  .use(tables)
-  .use(remarkRehype)
-  .use(rehypeHighlight)
-  .use(alignCells)
-  .use(namePictures);
+const processor = unified().use(remarkParse).use(tables).use(remarkRehype).use(rehypeHighlight);
 
 export type Heading = { id: string; title: string };
-export type EntryText = {
+type EntryText = {
   /** What comes before the first heading, and then one part for each heading of level 2. */
   parts: readonly Root[];
   headings: readonly Heading[];
@@ -80,40 +60,6 @@ const FOREIGN: readonly RegExp[] = [
   /^\[[ x]\](?=\s)/gi,
   /(?:https?:\/\/|\bwww\.)[^\s<>]+/g,
 ];
-
-const remedies = {
-  html: 'contains HTML, which would be shown as text: write Markdown',
-  title: 'has a heading of the first level, which is the title of the page: start with ##',
-  link: (url: string) =>
-    `links to “${url}”: write a path that starts with /, an anchor, or an https, mailto or tel URL`,
-  picture: (url: string) => `shows “${url}”: use a picture next to this file`,
-  alt: (url: string) => `shows “${url}” without a description: write it in the square brackets`,
-};
-
-/** Replaces references, such as `[the offer][o]`, by links and pictures with the URL of their definition. */
-function resolveReferences(document: Document) {
-  const definitions = new Map<string, Definition>();
-  visit(document, 'definition', (definition) => {
-    // The first of two definitions counts (CommonMark 0.31, section 4.7).
-    if (!definitions.has(definition.identifier)) definitions.set(definition.identifier, definition);
-  });
-  visit(document, ['linkReference', 'imageReference'], (node) => {
-    if (node.type !== 'linkReference' && node.type !== 'imageReference') return;
-    const { url, title } = definitions.get(node.identifier)!;
-    const type = node.type === 'imageReference' ? 'image' : 'link';
-    Object.assign(node, { type, url, title });
-  });
-}
-
-function faultOf(node: Nodes): string | null {
-  // Comments, such as <!-- more -->, are left out of the page.
-  if (node.type === 'html') return COMMENTS.test(node.value) ? null : remedies.html;
-  if (node.type === 'heading' && node.depth === 1) return remedies.title;
-  if (node.type === 'link' && !LINK.test(node.url)) return remedies.link(node.url);
-  if (node.type === 'image' && !PICTURE.test(fileOf(node.url))) return remedies.picture(node.url);
-  if (node.type === 'image' && !node.alt?.trim()) return remedies.alt(node.url);
-  return null;
-}
 
 export type Foreign = { text: string; line: number };
 
@@ -240,21 +186,27 @@ export function wordsOf({ body }: Pick<Entry, 'body'>): string {
 export function readText(
   { file, body, bodyLine }: Pick<Entry, 'file' | 'body' | 'bodyLine'>,
   change: (document: Document) => void = () => undefined,
-) {
+): EntryText {
   const document = processor.parse(body) as Document;
   const faults: string[] = [];
   const pictures: string[] = [];
   const headings: Heading[] = [];
   const slugger = new GithubSlugger();
   let tableCount = 0;
-  resolveReferences(document);
+  const refuse = ({ position }: Nodes | Element, what: string) =>
+    faults.push(`${file}:${position!.start.line + bodyLine - 1}: ${what}`);
   change(document);
   visit(document, (node) => {
-    const fault = faultOf(node);
-    if (fault) faults.push(`${file}:${node.position!.start.line + bodyLine - 1}: ${fault}`);
-    if (node.type === 'image') pictures.push(fileOf(node.url));
+    // Comments, such as <!-- more -->, are left out of the page.
+    if (node.type === 'html' && !COMMENTS.test(node.value))
+      refuse(node, 'contains HTML, which would be shown as text: write Markdown');
     if (node.type === 'table') nameByFirstRow(node, siteId(`table-${(tableCount += 1)}`));
     if (node.type !== 'heading') return;
+    if (node.depth === 1)
+      refuse(
+        node,
+        'has a heading of the first level, which is the title of the page: start with ##',
+      );
     const title = toString(node);
     // A title such as “???” has no letters for an id.
     const slug = slugger.slug(/[\p{L}\p{N}]/u.test(title) ? title : 'section');
@@ -262,9 +214,29 @@ export function readText(
     node.data = { hProperties: { id } };
     if (node.depth === 2) headings.push({ id, title });
   });
+  const tree = processor.runSync(document) as Root;
+  visit(tree, 'element', (element) => {
+    const { tagName, properties } = element;
+    const { align, href, alt } = properties;
+    delete properties.align;
+    // A class, because the policy of the pages has no inline styles.
+    if (align) properties.className = [`align-${String(align)}`];
+    if (tagName === 'a' && !LINK.test(String(href)))
+      refuse(
+        element,
+        `links to “${decoded(String(href))}”: write a path that starts with /, an anchor, or an https, mailto or tel URL`,
+      );
+    if (tagName !== 'img') return;
+    const src = decoded(String(properties.src));
+    properties.src = src;
+    pictures.push(src);
+    if (!PICTURE.test(src)) refuse(element, `shows “${src}”: use a picture next to this file`);
+    else if (!String(alt).trim())
+      refuse(element, `shows “${src}” without a description: write it in the square brackets`);
+  });
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const parts: Root[] = [{ type: 'root', children: [] }];
-  for (const node of (processor.runSync(document) as Root).children) {
+  for (const node of tree.children) {
     if (node.type === 'doctype' || (node.type === 'text' && node.value.trim() === '')) continue;
     if (node.type === 'element' && node.tagName === 'h2')
       parts.push({ type: 'root', children: [] });
@@ -274,5 +246,5 @@ export function readText(
     parts: parts.filter(({ children }) => children.length > 0),
     headings,
     pictures,
-  } satisfies EntryText;
+  };
 }
