@@ -27,7 +27,7 @@ import { home } from '@/content/pages/home';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pathOf } from '@/lib/catalog/pages';
-import { pageWithId } from '@/lib/catalog/routes';
+import { pageWithId } from '@/lib/catalog/find';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structuredData';
 

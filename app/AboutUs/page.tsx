@@ -12,7 +12,7 @@ import { PageHeader } from '@/components/site/PageHeader';
 import { about } from '@/content/pages/AboutUs';
 import { site } from '@/content/site';
 import { peopleWithIds } from '@/lib/catalog/people';
-import { pageWithId } from '@/lib/catalog/routes';
+import { pageWithId } from '@/lib/catalog/find';
 import { pathOf } from '@/lib/catalog/pages';
 import { writtenBy } from '@/lib/catalog/cards';
 import { pageMetadata } from '@/lib/seo/metadata';

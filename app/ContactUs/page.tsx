@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { contact } from '@/content/pages/ContactUs';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/routes';
+import { pageWithId } from '@/lib/catalog/find';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organization } from '@/lib/seo/structuredData';
 

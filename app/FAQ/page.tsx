@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/site/PageHeader';
 import { faqs } from '@/content/lists/faqs';
 import { faq } from '@/content/pages/FAQ';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/routes';
+import { pageWithId } from '@/lib/catalog/find';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { faqPage } from '@/lib/seo/structuredData';
 

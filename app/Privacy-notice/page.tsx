@@ -9,7 +9,7 @@ import { legal } from '@/content/legal';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { site } from '@/content/site';
 import { sources } from '@/content/sources';
-import { pageWithId } from '@/lib/catalog/routes';
+import { pageWithId } from '@/lib/catalog/find';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { settings } from '@/lib/catalog/settings';
 

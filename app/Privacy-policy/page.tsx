@@ -1,6 +1,6 @@
 import { AgreementPage } from '@/app/_page/AgreementPage';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/routes';
+import { pageWithId } from '@/lib/catalog/find';
 import { canonicalOf } from '@/lib/pages/record';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { products } from '@/content/lists/products';
 import { productsPage } from '@/content/pages/Products';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/routes';
+import { pageWithId } from '@/lib/catalog/find';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organizationSummary, productCatalog } from '@/lib/seo/structuredData';
 

@@ -9,7 +9,7 @@ import { services } from '@/content/lists/services';
 import { servicesPage } from '@/content/pages/Services';
 import { site } from '@/content/site';
 import { pathOf } from '@/lib/catalog/pages';
-import { pageWithId } from '@/lib/catalog/routes';
+import { pageWithId } from '@/lib/catalog/find';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = pageWithId('services');

@@ -5,14 +5,14 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { site } from '@/content/site';
 import type { CollectionName } from '@/lib/catalog/routes';
-import { listNamed, recordOf } from '@/lib/catalog/collections';
+import { pageWithId, recordOf } from '@/lib/catalog/find';
 import { feedHref } from '@/lib/catalog/feed';
 import { groupLinks } from '@/lib/catalog/groups';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 import '@/components/sections/EntryTransition.css';
 
-export const listMetadata = (name: CollectionName) => pageMetadata(listNamed(name), site);
+export const listMetadata = (name: CollectionName) => pageMetadata(pageWithId(name), site);
 
 type Props = {
   of: CollectionName;
@@ -23,7 +23,7 @@ type Props = {
 
 /** The list of a collection. */
 export function ListPage({ of, tiles, rows }: Props) {
-  const route = listNamed(of);
+  const route = pageWithId(of);
   const { words, feed } = recordOf(of);
   return (
     <>

@@ -17,7 +17,7 @@ import { entries } from '@/lib/catalog/entries';
 import { authorNamed } from '@/lib/catalog/people';
 import { socialCardFile, type PageRecord } from '@/lib/pages/record';
 import type { CollectionName } from '@/lib/catalog/routes';
-import { entryNamed, recordOf, type EntryProps } from '@/lib/catalog/collections';
+import { entryNamed, recordOf, type EntryProps } from '@/lib/catalog/find';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { entryData } from '@/lib/seo/entryData';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -8,7 +8,7 @@ import { ThankYou } from '@/components/sections/ThankYou';
 import { thankYou } from '@/content/pages/thank-you';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/routes';
+import { pageWithId } from '@/lib/catalog/find';
 import { LEAVES_FRAME } from '@/lib/pages/leavesFrame';
 import { pageMetadata } from '@/lib/seo/metadata';
 

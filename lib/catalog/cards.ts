@@ -1,8 +1,7 @@
 /** What shows an entry elsewhere: cards, rows, and the links next to another entry or a person. */
-import { collections } from '@/content/collections';
 import { allOf, type Entry } from '@/lib/entries/read';
 import { neighborsOf } from '@/lib/entries/related';
-import { entryPath, pictureKey } from '@/lib/pages/entries';
+import { pictureKey } from '@/lib/pages/entries';
 
 import { entries } from './entries';
 import { authorNamed } from './people';
@@ -10,7 +9,7 @@ import type { CollectionName } from './routes';
 
 /** What every card and row of an entry shows. */
 export const cardOf = (entry: Entry) => ({
-  href: entryPath(collections, entry),
+  href: entry.path,
   title: entry.title,
   description: entry.description,
   picture: entry.picture && pictureKey(entry.collection, entry.picture),
@@ -28,4 +27,4 @@ export function neighborLinks(entry: Entry) {
 export const writtenBy = (id: string) =>
   allOf(entries())
     .filter(({ author }) => authorNamed(author)?.id === id)
-    .map((entry) => ({ title: entry.title, href: entryPath(collections, entry) }));
+    .map(({ title, path }) => ({ title, href: path }));

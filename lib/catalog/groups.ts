@@ -1,5 +1,4 @@
 /** The lists of the entries that share a tag. */
-import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 
 import type { collections } from '@/content/collections';
@@ -7,8 +6,8 @@ import { site } from '@/content/site';
 import { groupPath, groupsIn, groupsOf } from '@/lib/entries/groups';
 import type { Entries, Entry } from '@/lib/entries/read';
 
-import { recordOf } from './collections';
 import { entries } from './entries';
+import { recordOf } from './find';
 import { pages } from './pages';
 import type { CollectionName } from './routes';
 
@@ -18,11 +17,10 @@ export const groupsNamed = <Name extends CollectionName>(name: Name) =>
 
 /** A list of the entries that share a tag, with its page. */
 export function groupNamed<Name extends CollectionName>(name: Name, slug: string) {
-  const record = recordOf(name);
   const group = groupsNamed(name).find((each) => each.slug === decodeURIComponent(slug));
-  const route = group && pages().find(({ path }) => path === groupPath(record, group.value));
-  if (!route) notFound();
-  return { route, value: group.value, entries: group.entries };
+  const route = pages().find(({ path }) => path === group?.path);
+  if (!group || !route) notFound();
+  return { route, entries: group.entries };
 }
 
 /** The links from an entry to the lists of its tags. */
@@ -30,18 +28,12 @@ export function groupLinksOf(entry: Entry) {
   const record = recordOf(entry.collection);
   return groupsIn(entry, record).map((value) => ({
     title: value,
-    href: groupPath(record, value) as Route,
+    href: groupPath(record, value),
   }));
 }
 
 /** The links to these lists, in the order of the alphabet. */
-export function groupLinks(name: CollectionName) {
-  const record = recordOf(name);
-  return groupsNamed(name)
-    .map(({ value, entries: { length } }) => ({
-      href: groupPath(record, value) as Route,
-      title: value,
-      count: length,
-    }))
+export const groupLinks = (name: CollectionName) =>
+  groupsNamed(name)
+    .map(({ value, path, entries: { length } }) => ({ href: path, title: value, count: length }))
     .sort((one, other) => one.title.localeCompare(other.title, site.language));
-}

@@ -33,6 +33,12 @@ export function pathOf(id: PageLink['page']) {
   return page && hasContent(page) ? page.path : undefined;
 }
 
+/** The links to the lists in the last row of the footer. */
+export const listLinks = () =>
+  pages()
+    .filter(({ id }) => id in collections)
+    .map(({ name, path }) => ({ label: name, href: path }));
+
 /** The links whose pages exist and have content. The others are left out. */
 export const linksTo = (links: readonly PageLink[]) =>
   links.flatMap(({ label, page }) => {

@@ -1,6 +1,5 @@
 import type { collections } from '@/content/collections';
-import { routes } from '@/content/routes';
-import type { PageRecord } from '@/lib/pages/record';
+import type { routes } from '@/content/routes';
 
 /** Pages of this template that a site may have removed. Links to them are left out. */
 type Removable =
@@ -13,12 +12,8 @@ type Removable =
   | 'terms'
   | 'privacy-notice';
 
-/** The ids of content/routes.ts. The compiler checks every id. */
-type OwnId = (typeof routes)[number]['id'];
-export type PageId = OwnId | Removable;
-
-/** A page that the site has, such as that of a folder in app/. */
-export const pageWithId = (id: OwnId): PageRecord => routes.find((page) => page.id === id)!;
+/** The ids of content/routes.ts. */
+export type OwnId = (typeof routes)[number]['id'];
 
 export type CollectionName = keyof typeof collections;
 
@@ -28,5 +23,5 @@ export type CollectionName = keyof typeof collections;
  */
 export type PageLink = {
   label: string;
-  page: PageId | CollectionName | `${CollectionName}/${string}`;
+  page: OwnId | Removable | CollectionName | `${CollectionName}/${string}`;
 };

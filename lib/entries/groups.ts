@@ -1,3 +1,5 @@
+import type { Route } from 'next';
+
 import type { Collection } from './collection';
 import { slugOf, type Entry } from './read';
 
@@ -29,18 +31,19 @@ export const groupFolder = ({ path, groups }: Pick<Collection, 'path' | 'groups'
   `${path}/${groups?.field}`;
 
 export const groupPath = (record: Pick<Collection, 'path' | 'groups'>, value: string) =>
-  `${groupFolder(record)}/${groupSlug(value)}`;
+  `${groupFolder(record)}/${groupSlug(value)}` as Route;
 
-/** Each value, such as a tag, with its entries in their order. */
+/** Each value, such as a tag, with the path of its list, and its entries in their order. */
 export function groupsOf<Each extends Entry>(
-  record: Pick<Collection, 'groups'>,
+  record: Pick<Collection, 'path' | 'groups'>,
   entries: readonly Each[],
-): { value: string; slug: string; entries: readonly Each[] }[] {
-  const groups = new Map<string, { value: string; slug: string; entries: Each[] }>();
+) {
+  const groups = new Map<string, { value: string; slug: string; path: Route; entries: Each[] }>();
   for (const entry of entries)
     for (const value of groupsIn(entry, record)) {
       const slug = groupSlug(value);
-      const group = groups.get(slug) ?? { value, slug, entries: [] };
+      const path = groupPath(record, value);
+      const group = groups.get(slug) ?? { value, slug, path, entries: [] };
       group.entries.push(entry);
       groups.set(slug, group);
     }

@@ -33,8 +33,6 @@ describe('readEntries', () => {
       'built/old.md': markdown({ ...CASE, date: '2025-01-02' }),
       'built/new.md': markdown(CASE),
       'log/why.md': markdown(ARTICLE),
-      'log/notes/deeper.md': markdown(ARTICLE),
-      'built/board.webp': '',
     });
     expect(built.map(({ slug }) => slug)).toEqual(['new', 'old']);
     expect(log).toEqual([
@@ -44,6 +42,7 @@ describe('readEntries', () => {
         draft: false,
         collection: 'log',
         slug: 'why',
+        path: '/Log/why',
         file: 'content/log/why.md',
         frontMatter: expect.stringMatching(/^title: "A title"\n/),
         body: 'Text.\n',
@@ -135,8 +134,8 @@ test('Drafts, entries with a future date and closed ones are hidden, except in p
     'built/sold.md': markdown({ ...CASE, date: '2026-03-01', lastDay: '2026-03-30' }),
     'log/draft.md': markdown({ ...ARTICLE, draft: true }),
   });
-  expect(visibleEntries(collections, all, true, now)).toEqual(all);
-  const { built, log } = visibleEntries(collections, all, false, now);
+  expect(visibleEntries(all, true, now)).toEqual(all);
+  const { built, log } = visibleEntries(all, false, now);
   expect(built.map(({ slug }) => slug)).toEqual(['today']);
   expect(log).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Route } from 'next';
 import { isAlias, isScalar, parseDocument, visit, type Document } from 'yaml';
 import type { z } from 'zod';
 
@@ -17,6 +18,8 @@ type Shared = {
   collection: string;
   /** The last part of the URL, made from the name of the file. */
   slug: string;
+  /** The types know its folder only. Each build checks that every link leads to a page. */
+  path: Route;
   /** The file that it was read from, such as `content/log/larch.md`, for messages. */
   file: string;
   /** The YAML of its fields, whose first line is the second one of the file. */
@@ -136,7 +139,7 @@ export function checkEncoding(file: string, text: string) {
 
 /** @throws Error with one line per fault: the file, the field, the problem and how to fix it */
 function readEntry(
-  [collection, { fields: schema, groups }]: readonly [string, Collection],
+  [collection, { path: list, fields: schema, groups }]: readonly [string, Collection],
   name: string,
   file: string,
   text: string,
@@ -160,7 +163,8 @@ function readEntry(
   const body = source.slice(fenced[0].length);
   if (body.trim() === '') throw new Error(`${file}: has no text below its front matter: write it`);
   const bodyLine = fenced[0].split('\n').length;
-  return { ...fields, collection, slug, file, frontMatter, body, bodyLine } as Entry;
+  const path = `${list}/${slug}`;
+  return { ...fields, collection, slug, path, file, frontMatter, body, bodyLine } as Entry;
 }
 
 function compareValues(one: unknown, other: unknown, language?: string): number {
@@ -193,13 +197,12 @@ export function readEntries<All extends Collections>(
   const entriesOf = (collection: readonly [string, Collection]) => {
     const bySlug = new Map<string, Entry>();
     for (const [path, text] of Object.entries(files).sort()) {
-      const [folder, name = '', ...deeper] = path.split('/');
-      if (folder !== collection[0] || deeper.length > 0) continue;
-      const [, base = '', extension] = /^(.*)\.(md|markdown)$/i.exec(name) ?? [];
+      const [folder, name = ''] = path.split('/');
+      if (folder !== collection[0]) continue;
+      const [, base = '', extension = ''] = /^(.*)\.(.*)$/.exec(name) ?? [];
       try {
-        if (extension && extension !== 'md')
+        if (extension !== 'md')
           throw new Error(`${fileOf(path)}: ends with “.${extension}”: rename it to ${base}.md`);
-        if (!extension) continue;
         const entry = readEntry(collection, base, fileOf(path), text);
         const twin = bySlug.get(entry.slug);
         if (twin)
@@ -227,18 +230,13 @@ export const isHidden = (entry: Entry, now: Date) =>
   entry.draft || (entry.date ?? '') > dayOf(now) || isClosed(entry, now);
 
 /** The entries for the live site today or, with `drafts`, for `next dev` and previews. */
-export function visibleEntries<All extends Collections>(
-  collections: All,
-  all: Entries<All>,
-  drafts: boolean,
-  now: Date,
-): Entries<All> {
+export function visibleEntries<All extends Entries>(all: All, drafts: boolean, now: Date): All {
   if (drafts) return all;
-  const shown = Object.keys(collections).map((name) => [
+  const shown = Object.entries(all).map(([name, entries]) => [
     name,
-    all[name]!.filter((entry) => !isHidden(entry, now)),
+    entries.filter((entry) => !isHidden(entry, now)),
   ]);
-  return Object.fromEntries(shown) as Entries<All>;
+  return Object.fromEntries(shown) as All;
 }
 
 export const allOf = (entries: Entries): readonly Entry[] => Object.values(entries).flat();

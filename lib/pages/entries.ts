@@ -1,23 +1,11 @@
 import type { Route } from 'next';
 
 import type { Collections } from '@/lib/entries/collection';
-import { groupFolder, groupPath, groupsOf, LISTED_FROM } from '@/lib/entries/groups';
+import { groupFolder, groupsOf, LISTED_FROM } from '@/lib/entries/groups';
 import type { Entries, Entry } from '@/lib/entries/read';
 import { filled } from '@/lib/text/filled';
 
 import { noneIn, orNone, type Built, type PageRecord } from './record';
-
-/**
- * The path of an entry. The types know its folder only. Each build checks that every link leads to a page.
- */
-export const entryPath = (
-  collections: Collections,
-  { collection, slug }: Pick<Entry, 'collection' | 'slug'>,
-) => `${collections[collection]!.path}/${slug}` as Route;
-
-/** What links in content/ call an entry. */
-export const idOf = ({ collection, slug }: Pick<Entry, 'collection' | 'slug'>) =>
-  `${collection}/${slug}`;
 
 /** Search engines cut longer titles. */
 const TITLE_MAX = 60;
@@ -50,8 +38,8 @@ const pagesOf = (collections: Collections, entries: Entries, siteName: string) =
         ...newestIn(entries[collection]!),
       },
       ...entries[collection]!.map((entry): PageRecord => ({
-        id: idOf(entry),
-        path: entryPath(collections, entry),
+        id: `${collection}/${entry.slug}`,
+        path: entry.path,
         name: entry.title,
         title: titleOf(entry.title, siteName),
         description: entry.description,
@@ -72,7 +60,7 @@ const groupRecords = (collections: Collections, entries: Entries) =>
       const name = group.value;
       return {
         id: `${collection}/${record.groups!.field}/${group.slug}`,
-        path: groupPath(record, group.value) as Route,
+        path: group.path,
         name,
         title: filled(title, { name }),
         description: filled(description, { name }),
@@ -113,12 +101,12 @@ export const feedEntries = (collections: Collections, entries: Entries): readonl
 export const paramsOf = (pages: readonly { slug: string }[]) =>
   orNone(pages.map(({ slug }) => slug)).map((slug) => ({ slug }));
 
-const own = (path: string): Built => ({ path, route: path });
-
 /** What `next build` makes for collections without entries. */
 export function unusedPages(collections: Collections, entries: Entries): Built[] {
   const unused = Object.entries(collections).flatMap(([name, record]) => [
-    ...(entries[name]!.length > 0 ? [] : [own(record.path), noneIn(record.path, 'slug')]),
+    ...(entries[name]!.length > 0
+      ? []
+      : [{ path: record.path, route: record.path }, noneIn(record.path, 'slug')]),
     ...(record.groups && groupsOf(record, entries[name]!).length === 0
       ? [noneIn(groupFolder(record), 'slug')]
       : []),

@@ -9,9 +9,9 @@ import { groupFolder, groupsIn } from '@/lib/entries/groups';
 import type { Entry } from '@/lib/entries/read';
 import { validXml } from '@/lib/entries/xml';
 import { joinedNames } from '@/lib/text/joinedNames';
-import { entryPath, FEED } from '@/lib/pages/entries';
+import { FEED } from '@/lib/pages/entries';
 import { authorNamed } from '@/lib/catalog/people';
-import { recordOf } from '@/lib/catalog/collections';
+import { recordOf } from '@/lib/catalog/find';
 import { inFeed } from '@/lib/catalog/feed';
 import { absoluteUrl } from '@/lib/pages/urls';
 
@@ -67,7 +67,7 @@ export function GET() {
     author: { name: site.name, link: absoluteUrl('/') },
   });
   for (const entry of entries) {
-    const link = absoluteUrl(entryPath(collections, entry));
+    const link = absoluteUrl(entry.path);
     const record = recordOf(entry.collection);
     feed.addItem({
       id: link,

@@ -8,7 +8,7 @@ import { ServiceScope } from '@/components/sections/ServiceScope';
 import { campaigns } from '@/content/lists/campaigns';
 import { campaignPage as words, contact } from '@/content/pages/ContactUs';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/routes';
+import { pageWithId } from '@/lib/catalog/find';
 import { idParams, recordNamed } from '@/lib/pages/recordPages';
 import { pageMetadata } from '@/lib/seo/metadata';
 

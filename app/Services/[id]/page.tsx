@@ -16,7 +16,7 @@ import { site } from '@/content/site';
 import { filled } from '@/lib/text/filled';
 import { entries } from '@/lib/catalog/entries';
 import { pathOf } from '@/lib/catalog/pages';
-import { pageWithId } from '@/lib/catalog/routes';
+import { pageWithId } from '@/lib/catalog/find';
 import { idParams, recordNamed } from '@/lib/pages/recordPages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { faqPage, organizationSummary, serviceNode } from '@/lib/seo/structuredData';

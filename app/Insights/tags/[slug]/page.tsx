@@ -8,7 +8,7 @@ import { insights as words } from '@/content/pages/Insights';
 import { site } from '@/content/site';
 import { filled } from '@/lib/text/filled';
 import { paramsOf } from '@/lib/pages/entries';
-import { listNamed, type EntryProps } from '@/lib/catalog/collections';
+import { pageWithId, type EntryProps } from '@/lib/catalog/find';
 import { groupLinks, groupNamed, groupsNamed } from '@/lib/catalog/groups';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -23,7 +23,7 @@ export const generateMetadata = async ({ params }: EntryProps) =>
 export default async function TagPage({ params }: EntryProps) {
   const { route, entries } = groupNamed('insights', (await params).slug);
   const { heading, intro } = words.groups;
-  const list = { label: words.name, href: listNamed('insights').path };
+  const list = { label: words.name, href: pageWithId('insights').path };
   return (
     <>
       <PageHeader

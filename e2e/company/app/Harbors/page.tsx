@@ -8,7 +8,7 @@ import { harbors } from '@/content/lists/harbors';
 import { tiers } from '@/content/lists/tiers';
 import { harborsPage as page } from '@/content/pages/Harbors';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/routes';
+import { pageWithId } from '@/lib/catalog/find';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = pageWithId('harbors');
