@@ -27,11 +27,10 @@ import { home } from '@/content/pages/home';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pathOf } from '@/lib/catalog/pages';
-import { pageWithId } from '@/lib/catalog/find';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { organization, webSite } from '@/lib/seo/structuredData';
 
-export const metadata = pageMetadata(pageWithId('home'), site);
+export const metadata = metadataOf(pageWithId('home'));
 
 const servicesPath = pathOf('services');
 

@@ -4,7 +4,7 @@
  */
 import { ownForm } from '@/content/leadForm';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/find';
+import { pageWithId } from '@/lib/catalog/page';
 
 import { isMain, stop } from './command';
 import { loadSettings } from './export/settings';

@@ -10,16 +10,14 @@ import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { about } from '@/content/pages/AboutUs';
-import { site } from '@/content/site';
 import { peopleWithIds } from '@/lib/catalog/people';
-import { pageWithId } from '@/lib/catalog/find';
+import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { pathOf } from '@/lib/catalog/pages';
 import { writtenBy } from '@/lib/catalog/cards';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = pageWithId('about');
 
-export const metadata = pageMetadata(route, site);
+export const metadata = metadataOf(route);
 
 export default function AboutPage() {
   const people = peopleWithIds.map((person) => ({ ...person, articles: writtenBy(person.id) }));
@@ -41,7 +39,7 @@ export default function AboutPage() {
         allHref={pathOf('work')}
       />
       <Ask words={about.ask} />
-      <JsonLd nodes={[breadcrumbData(route.path, { current: route.name })]} />
+      <JsonLd nodes={[breadcrumbData(route)]} />
     </>
   );
 }

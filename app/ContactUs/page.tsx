@@ -9,13 +9,12 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { contact } from '@/content/pages/ContactUs';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/find';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { organization } from '@/lib/seo/structuredData';
 
 const route = pageWithId('contact');
 
-export const metadata = pageMetadata(route, site);
+export const metadata = metadataOf(route);
 
 export default function ContactPage() {
   return (

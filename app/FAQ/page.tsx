@@ -5,14 +5,12 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { faqs } from '@/content/lists/faqs';
 import { faq } from '@/content/pages/FAQ';
-import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/find';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { faqPage } from '@/lib/seo/structuredData';
 
 const route = pageWithId('faq');
 
-export const metadata = pageMetadata(route, site);
+export const metadata = metadataOf(route);
 
 export default function FaqPage() {
   return (
@@ -28,10 +26,7 @@ export default function FaqPage() {
       <Ask words={faq.ask} />
       <FaqAccordion name={FAQ_GROUP} />
       <JsonLd
-        nodes={[
-          breadcrumbData(route.path, { current: route.name }),
-          ...(faqs.length > 0 ? [faqPage(route.path, faqs)] : []),
-        ]}
+        nodes={[breadcrumbData(route), ...(faqs.length > 0 ? [faqPage(route.path, faqs)] : [])]}
       />
     </>
   );

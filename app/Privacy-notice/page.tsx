@@ -7,17 +7,15 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { legal } from '@/content/legal';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
-import { site } from '@/content/site';
 import { sources } from '@/content/sources';
-import { pageWithId } from '@/lib/catalog/find';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { settings } from '@/lib/catalog/settings';
 
 import { noticeSections } from './sections';
 
 const route = pageWithId('privacy-notice');
 
-export const metadata = pageMetadata(route, site);
+export const metadata = metadataOf(route);
 
 export default function PrivacyNoticePage() {
   const sections = noticeSections(settings(), [...sources, ...explainedEmbeds]);
@@ -38,7 +36,7 @@ export default function PrivacyNoticePage() {
         </div>
       </div>
       <ContentsSpy contentsId={CONTENTS_ID} />
-      <JsonLd nodes={[breadcrumbData(route.path, { current: route.name })]} />
+      <JsonLd nodes={[breadcrumbData(route)]} />
     </>
   );
 }

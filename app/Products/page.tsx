@@ -7,13 +7,12 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { products } from '@/content/lists/products';
 import { productsPage } from '@/content/pages/Products';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/find';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { organizationSummary, productCatalog } from '@/lib/seo/structuredData';
 
 const route = pageWithId('products');
 
-export const metadata = pageMetadata(route, site);
+export const metadata = metadataOf(route);
 
 export default function ProductsPage() {
   return (
@@ -32,7 +31,7 @@ export default function ProductsPage() {
       <JsonLd
         nodes={[
           organizationSummary(site),
-          breadcrumbData(route.path, { current: route.name }),
+          breadcrumbData(route),
           productCatalog(route, linkedProducts),
         ]}
       />

@@ -7,14 +7,12 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { services } from '@/content/lists/services';
 import { servicesPage } from '@/content/pages/Services';
-import { site } from '@/content/site';
 import { pathOf } from '@/lib/catalog/pages';
-import { pageWithId } from '@/lib/catalog/find';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf, pageWithId } from '@/lib/catalog/page';
 
 const route = pageWithId('services');
 
-export const metadata = pageMetadata(route, site);
+export const metadata = metadataOf(route);
 
 export default function ServicesPage() {
   return (
@@ -33,7 +31,7 @@ export default function ServicesPage() {
         contactHref={contactPath}
       />
       <Ask words={servicesPage.ask} />
-      <JsonLd nodes={[breadcrumbData(route.path, { current: route.name })]} />
+      <JsonLd nodes={[breadcrumbData(route)]} />
     </>
   );
 }

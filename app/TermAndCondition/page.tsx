@@ -1,12 +1,10 @@
 import { AgreementPage } from '@/app/_page/AgreementPage';
-import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/find';
+import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { canonicalOf } from '@/lib/pages/record';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = pageWithId('terms');
 
-export const metadata = pageMetadata(route, site);
+export const metadata = metadataOf(route);
 
 export default function Page() {
   return <AgreementPage canonical={canonicalOf(route)} />;

@@ -36,7 +36,7 @@ export function AgreementPage({ canonical }: { canonical: string }) {
       </div>
       <Ask words={agreementPage.ask} />
       <ContentsSpy contentsId={CONTENTS_ID} />
-      <JsonLd nodes={[breadcrumbData(canonical, { current: agreementPage.crumb })]} />
+      <JsonLd nodes={[breadcrumbData({ path: canonical, name: agreementPage.crumb })]} />
     </>
   );
 }

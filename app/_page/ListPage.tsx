@@ -3,16 +3,14 @@ import { EntryGroups } from '@/components/sections/EntryGroups';
 import { EntryList, type ListRow } from '@/components/sections/EntryList';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
-import { site } from '@/content/site';
 import type { CollectionName } from '@/lib/catalog/routes';
-import { pageWithId, recordOf } from '@/lib/catalog/find';
+import { metadataOf, pageWithId, recordOf } from '@/lib/catalog/page';
 import { feedHref } from '@/lib/catalog/feed';
 import { groupLinks } from '@/lib/catalog/groups';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 import '@/components/sections/EntryTransition.css';
 
-export const listMetadata = (name: CollectionName) => pageMetadata(pageWithId(name), site);
+export const listMetadata = (name: CollectionName) => metadataOf(pageWithId(name));
 
 type Props = {
   of: CollectionName;
@@ -43,7 +41,7 @@ export function ListPage({ of, tiles, rows }: Props) {
       {words.groups ? <EntryGroups heading={words.groups.heading} groups={groupLinks(of)} /> : null}
       <EntryList entries={rows} />
       <Ask words={words.ask} />
-      <JsonLd nodes={[breadcrumbData(route.path, { current: route.name })]} />
+      <JsonLd nodes={[breadcrumbData(route)]} />
     </>
   );
 }

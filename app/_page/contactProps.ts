@@ -5,7 +5,7 @@ import { leadForm } from '@/content/leadForm';
 import { noticeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/find';
+import { pageWithId } from '@/lib/catalog/page';
 import { pathOf } from '@/lib/catalog/pages';
 import { settings } from '@/lib/catalog/settings';
 

@@ -17,10 +17,9 @@ import { entries } from '@/lib/catalog/entries';
 import { authorNamed } from '@/lib/catalog/people';
 import { socialCardFile, type PageRecord } from '@/lib/pages/record';
 import type { CollectionName } from '@/lib/catalog/routes';
-import { entryNamed, recordOf, type EntryProps } from '@/lib/catalog/find';
+import { entryNamed, metadataOf, recordOf, type EntryProps } from '@/lib/catalog/page';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { entryData } from '@/lib/seo/entryData';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { organizationSummary } from '@/lib/seo/structuredData';
 
 import './entry.css';
@@ -31,7 +30,7 @@ import '@/components/sections/EntryTransition.css';
 export const entryParams = (name: CollectionName) => paramsOf(entries()[name]);
 
 export const entryMetadata = async (name: CollectionName, { params }: EntryProps) =>
-  pageMetadata(entryNamed(name, (await params).slug).route, site);
+  metadataOf(entryNamed(name, (await params).slug).route);
 
 type Page = { entry: Entry; route: PageRecord };
 type PlaceProps = Page & {
@@ -136,7 +135,7 @@ export function EntryData({ entry, route, crumb = entry.title, keywords = [] }: 
       nodes={[
         organizationSummary(site),
         ...(node ? [node] : []),
-        breadcrumbData(path, { current: crumb, list: listOfEntry(entry) }),
+        breadcrumbData({ path, name: crumb, list: listOfEntry(entry) }),
       ]}
     />
   );

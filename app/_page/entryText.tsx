@@ -1,11 +1,10 @@
 import { SITE_PATH } from '@/lib/build.generated';
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps } from 'react';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { paragraphWith } from '@/app/_page/embed';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { Table } from '@/components/parts/Table';
+import { elementsOf } from '@/lib/entries/elements';
 import { readText } from '@/lib/entries/markdown';
 import { pictureKey } from '@/lib/pages/entries';
 import { pages } from '@/lib/catalog/pages';
@@ -42,12 +41,10 @@ export function entryText(entry: Entry) {
     img: TextPicture,
     table: Table,
     ...(BUILD.embeds && { p: paragraphWith(TextPicture) }),
-  } as object;
+  };
   const text = parts.map((part, index) => (
     // The table of contents marks the part that is being read.
-    <div key={index}>
-      {toJsxRuntime(part, { Fragment, jsx, jsxs, components, passNode: BUILD.embeds })}
-    </div>
+    <div key={index}>{elementsOf(part.children, components, BUILD.embeds)}</div>
   ));
   return { text, contents: headings.length >= LONG ? headings : [] };
 }

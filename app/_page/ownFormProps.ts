@@ -1,6 +1,6 @@
 import { leadForm, ownForm } from '@/content/leadForm';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/find';
+import { pageWithId } from '@/lib/catalog/page';
 import { sentFields } from '@/lib/lead/own/fields';
 import { ownFormService } from '@/lib/lead/own/services';
 import type { OwnFormSettings } from '@/lib/lead/own/settings';

@@ -12,18 +12,13 @@ import { breadcrumbList } from '@/lib/seo/structuredData';
 
 /** What almost every page has: a breadcrumb, its structured data, and an ask at the end. */
 
-type Place = {
-  current: string;
-  /** The list that the page belongs to. */
-  list?: NavLink;
-};
+/** @param list the list that the page belongs to */
+const parentsOf = (list?: NavLink) => (list ? [homeLink, list] : [homeLink]);
 
-const parentsOf = ({ list }: Place) => (list ? [homeLink, list] : [homeLink]);
-
-export const Crumbs = (place: Place) => (
+export const Crumbs = ({ current, list }: { current: string; list?: NavLink }) => (
   <nav aria-label={shell.breadcrumbLabel}>
     <ol className="flex flex-wrap items-center gap-x-2.5 text-base font-medium text-ink-soft">
-      {parentsOf(place).map(({ label, href }, index) => (
+      {parentsOf(list).map(({ label, href }, index) => (
         <li key={href} className="flex items-center gap-2.5">
           {index > 0 ? <Icon name="chevron" className="size-3" /> : null}
           <SiteLink
@@ -36,15 +31,22 @@ export const Crumbs = (place: Place) => (
       ))}
       <li aria-current="page" className="flex items-center gap-2.5">
         <Icon name="chevron" className="size-3" />
-        {place.current}
+        {current}
       </li>
     </ol>
   </nav>
 );
 
 /** The same breadcrumb as structured data. */
-export const breadcrumbData = (path: string, place: Place) =>
-  breadcrumbList(path, parentsOf(place), place.current);
+export const breadcrumbData = ({
+  path,
+  name,
+  list,
+}: {
+  path: string;
+  name: string;
+  list?: NavLink;
+}) => breadcrumbList(path, parentsOf(list), name);
 
 type AskProps = {
   words: { heading: string; text: string; action: string };

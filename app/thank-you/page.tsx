@@ -8,14 +8,13 @@ import { ThankYou } from '@/components/sections/ThankYou';
 import { thankYou } from '@/content/pages/thank-you';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/find';
+import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { LEAVES_FRAME } from '@/lib/pages/leavesFrame';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const route = pageWithId('thank-you');
 
 export const metadata = {
-  ...pageMetadata(route, site),
+  ...metadataOf(route),
   // Some form services redirect to this page inside their frame.
   other: { [LEAVES_FRAME]: 'true' },
 };

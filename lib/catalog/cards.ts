@@ -1,6 +1,5 @@
 /** What shows an entry elsewhere: cards, rows, and the links next to another entry or a person. */
 import { allOf, type Entry } from '@/lib/entries/read';
-import { neighborsOf } from '@/lib/entries/related';
 import { pictureKey } from '@/lib/pages/entries';
 
 import { entries } from './entries';
@@ -19,7 +18,9 @@ export const cardOf = (entry: Entry) => ({
 /** The links to the entries before and after an entry. */
 export function neighborLinks(entry: Entry) {
   const all: readonly Entry[] = entries()[entry.collection as CollectionName];
-  const { newer, older } = neighborsOf(entry, all);
+  const index = all.findIndex(({ slug }) => slug === entry.slug);
+  const newer = all[index - 1];
+  const older = all[index + 1];
   return { newer: newer && cardOf(newer), older: older && cardOf(older) };
 }
 

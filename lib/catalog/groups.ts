@@ -7,7 +7,7 @@ import { groupPath, groupsIn, groupsOf } from '@/lib/entries/groups';
 import type { Entries, Entry } from '@/lib/entries/read';
 
 import { entries } from './entries';
-import { recordOf } from './find';
+import { recordOf } from './page';
 import { pages } from './pages';
 import type { CollectionName } from './routes';
 

@@ -23,9 +23,3 @@ export function relatedEntries<Each extends Entry>(
     .slice(0, MOST)
     .map(({ other }) => other);
 }
-
-/** The entries before and after an entry in the list. */
-export function neighborsOf<Each extends Entry>(entry: Each, all: readonly Each[]) {
-  const index = all.findIndex(({ slug }) => slug === entry.slug);
-  return { newer: all[index - 1], older: all[index + 1] };
-}

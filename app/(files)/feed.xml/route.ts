@@ -11,17 +11,11 @@ import { validXml } from '@/lib/entries/xml';
 import { joinedNames } from '@/lib/text/joinedNames';
 import { FEED } from '@/lib/pages/entries';
 import { authorNamed } from '@/lib/catalog/people';
-import { recordOf } from '@/lib/catalog/find';
+import { recordOf } from '@/lib/catalog/page';
 import { inFeed } from '@/lib/catalog/feed';
 import { absoluteUrl } from '@/lib/pages/urls';
 
 export const dynamic = 'force-static';
-
-/** The records of the collections that some entries are in. */
-const recordsOf = (entries: readonly Entry[]) =>
-  Object.entries(collections)
-    .filter(([name]) => entries.some(({ collection }) => collection === name))
-    .map(([, record]) => record);
 
 /**
  * `feed` 6 escapes only `&` and quotes in attributes. No text has this code point, which Unicode
@@ -46,7 +40,9 @@ function authorIn({ author = site.name }: Entry) {
 /** /feed.xml: the newest entries with their full text, as an Atom feed. */
 export function GET() {
   const entries = inFeed();
-  const records = recordsOf(entries);
+  const records = Object.keys(collections)
+    .filter((name) => entries.some(({ collection }) => collection === name))
+    .map(recordOf);
   const [newest] = entries;
   const [first, ...others] = records;
   if (!newest || !first) notFound();

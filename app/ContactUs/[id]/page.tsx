@@ -7,10 +7,8 @@ import { Faq, FAQ_GROUP } from '@/components/sections/Faq';
 import { ServiceScope } from '@/components/sections/ServiceScope';
 import { campaigns } from '@/content/lists/campaigns';
 import { campaignPage as words, contact } from '@/content/pages/ContactUs';
-import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/find';
+import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { idParams, recordNamed } from '@/lib/pages/recordPages';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -20,7 +18,7 @@ const shown = async ({ params }: Props) => (await recordNamed(campaigns, params)
 
 export async function generateMetadata(props: Props) {
   const { id } = await shown(props);
-  return pageMetadata(pageWithId(`campaigns/${id}`), site);
+  return metadataOf(pageWithId(`campaigns/${id}`));
 }
 
 export default async function CampaignPage(props: Props) {

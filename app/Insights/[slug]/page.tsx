@@ -12,7 +12,7 @@ import { entries } from '@/lib/catalog/entries';
 import { monthOf, readingTimeOf } from '@/lib/catalog/facts';
 import { authorNamed } from '@/lib/catalog/people';
 import { neighborLinks } from '@/lib/catalog/cards';
-import { entryNamed, type EntryProps } from '@/lib/catalog/find';
+import { entryNamed, type EntryProps } from '@/lib/catalog/page';
 import { pathOf } from '@/lib/catalog/pages';
 import { groupLinksOf } from '@/lib/catalog/groups';
 

@@ -16,9 +16,8 @@ import { site } from '@/content/site';
 import { filled } from '@/lib/text/filled';
 import { entries } from '@/lib/catalog/entries';
 import { pathOf } from '@/lib/catalog/pages';
-import { pageWithId } from '@/lib/catalog/find';
+import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { idParams, recordNamed } from '@/lib/pages/recordPages';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { faqPage, organizationSummary, serviceNode } from '@/lib/seo/structuredData';
 
 type Props = { params: Promise<{ id: string }> };
@@ -31,8 +30,7 @@ async function shown({ params }: Props) {
   return { service, route: pageWithId(`services/${service.id}`) };
 }
 
-export const generateMetadata = async (props: Props) =>
-  pageMetadata((await shown(props)).route, site);
+export const generateMetadata = async (props: Props) => metadataOf((await shown(props)).route);
 
 export default async function ServicePage(props: Props) {
   const { service, route } = await shown(props);
@@ -72,7 +70,7 @@ export default async function ServicePage(props: Props) {
       <JsonLd
         nodes={[
           organizationSummary(site),
-          breadcrumbData(route.path, { current: title, list }),
+          breadcrumbData({ ...route, list }),
           serviceNode(service, route.path),
           ...(page.questions.length > 0 ? [faqPage(route.path, page.questions)] : []),
         ]}

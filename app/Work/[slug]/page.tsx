@@ -11,7 +11,7 @@ import { entries } from '@/lib/catalog/entries';
 import { brandName, monthOf, productLinks, readingTimeOf, serviceLinks } from '@/lib/catalog/facts';
 import { neighborLinks } from '@/lib/catalog/cards';
 import { pathOf } from '@/lib/catalog/pages';
-import { entryNamed, type EntryProps } from '@/lib/catalog/find';
+import { entryNamed, type EntryProps } from '@/lib/catalog/page';
 
 export const generateStaticParams = () => entryParams('work');
 

@@ -5,19 +5,17 @@ import { EntryList } from '@/components/sections/EntryList';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { insights as words } from '@/content/pages/Insights';
-import { site } from '@/content/site';
 import { filled } from '@/lib/text/filled';
 import { paramsOf } from '@/lib/pages/entries';
-import { pageWithId, type EntryProps } from '@/lib/catalog/find';
+import { metadataOf, pageWithId, type EntryProps } from '@/lib/catalog/page';
 import { groupLinks, groupNamed, groupsNamed } from '@/lib/catalog/groups';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 import '@/components/sections/EntryTransition.css';
 
 export const generateStaticParams = () => paramsOf(groupsNamed('insights'));
 
 export const generateMetadata = async ({ params }: EntryProps) =>
-  pageMetadata(groupNamed('insights', (await params).slug).route, site);
+  metadataOf(groupNamed('insights', (await params).slug).route);
 
 /** The articles that share a tag. */
 export default async function TagPage({ params }: EntryProps) {
@@ -36,7 +34,7 @@ export default async function TagPage({ params }: EntryProps) {
       <EntryGroups heading={heading} groups={groupLinks('insights')} current={route.path} />
       <EntryList entries={entries.map(articleRow)} />
       <Ask words={words.ask} />
-      <JsonLd nodes={[breadcrumbData(route.path, { current: route.name, list })]} />
+      <JsonLd nodes={[breadcrumbData({ ...route, list })]} />
     </>
   );
 }

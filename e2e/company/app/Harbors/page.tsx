@@ -7,13 +7,11 @@ import { PageHeader } from '@/components/site/PageHeader';
 import { harbors } from '@/content/lists/harbors';
 import { tiers } from '@/content/lists/tiers';
 import { harborsPage as page } from '@/content/pages/Harbors';
-import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/find';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf, pageWithId } from '@/lib/catalog/page';
 
 const route = pageWithId('harbors');
 
-export const metadata = pageMetadata(route, site);
+export const metadata = metadataOf(route);
 
 export default function HarborsPage() {
   return (
@@ -24,7 +22,7 @@ export default function HarborsPage() {
       <Harbors words={page.list} harbors={harbors} />
       <Tiers words={page.prices} tiers={tiers} contactHref={contactPath} />
       <Ask words={page.ask} />
-      <JsonLd nodes={[breadcrumbData(route.path, { current: route.name })]} />
+      <JsonLd nodes={[breadcrumbData(route)]} />
     </>
   );
 }

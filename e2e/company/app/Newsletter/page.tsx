@@ -4,13 +4,11 @@ import { Newsletter } from '@/components/sections/Newsletter';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { newsletter as page } from '@/content/pages/Newsletter';
-import { site } from '@/content/site';
-import { pageWithId } from '@/lib/catalog/find';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf, pageWithId } from '@/lib/catalog/page';
 
 const route = pageWithId('newsletter');
 
-export const metadata = pageMetadata(route, site);
+export const metadata = metadataOf(route);
 
 export default function NewsletterPage() {
   const { harbor } = page;
@@ -23,7 +21,7 @@ export default function NewsletterPage() {
       <div className="wrap pb-section">
         <Picture src={harbor.image} alt={harbor.alt} sizes="60rem" className="h-auto max-w-full" />
       </div>
-      <JsonLd nodes={[breadcrumbData(route.path, { current: route.name })]} />
+      <JsonLd nodes={[breadcrumbData(route)]} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ClosedNotice } from '@/components/islands/page/ClosedNotice';
 import { Fact } from '@/components/sections/EntryFacts';
 import { openings as words } from '@/content/pages/Openings';
 import { dayInWords } from '@/lib/catalog/facts';
-import { entryNamed, type EntryProps } from '@/lib/catalog/find';
+import { entryNamed, type EntryProps } from '@/lib/catalog/page';
 
 export const generateStaticParams = () => entryParams('openings');
 

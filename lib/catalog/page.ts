@@ -1,10 +1,12 @@
-/** Finds pages, and the records of collections, by their names. */
+/** What a module in app/ renders: its page, its entry, and the record of its collection. */
 import { notFound } from 'next/navigation';
 
 import { collections } from '@/content/collections';
+import { site } from '@/content/site';
 import type { Collections } from '@/lib/entries/collection';
 import type { Entries } from '@/lib/entries/read';
 import type { PageRecord } from '@/lib/pages/record';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 import { pages } from './pages';
 import type { CollectionName, OwnId } from './routes';
@@ -13,6 +15,8 @@ import type { CollectionName, OwnId } from './routes';
 export const pageWithId = (
   id: OwnId | CollectionName | `${CollectionName}/${string}`,
 ): PageRecord => pages().find((page) => page.id === id) ?? notFound();
+
+export const metadataOf = (page: PageRecord) => pageMetadata(page, site);
 
 export type EntryProps = { params: Promise<{ slug: string }> };
 
