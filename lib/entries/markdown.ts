@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { Nodes, Root as Document, Table } from 'mdast';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString } from 'mdast-util-to-string';
@@ -105,25 +105,23 @@ export function foreignIn({ body, bodyLine }: Pick<Entry, 'body' | 'bodyLine'>) 
   return found.sort((one, other) => one.line - other.line);
 }
 
-const pictureAlone = ({ tagName, children }: Element) => {
-  const [child] = children;
-  return tagName === 'p' && children.length === 1 && child?.type === 'element'
-    ? child.tagName === 'img' && child
-    : false;
-};
+/** The only child of an element, if it is an element with this name. */
+function onlyChild({ children }: Element, tagName: string) {
+  const [child, ...others] = children;
+  const isNamed = child?.type === 'element' && child.tagName === tagName;
+  return isNamed && others.length === 0 ? child : undefined;
+}
 
 /** A link that is a paragraph of its own, with its text. It may be a picture. */
 type LinkAlone = { href: string; title: string; picture?: string };
 
 /** @returns `null` for any other element */
-export function linkAlone({ tagName, children }: Element): LinkAlone | null {
-  const [link, ...others] = children;
-  if (tagName !== 'p' || others.length > 0) return null;
-  if (link?.type !== 'element' || link.tagName !== 'a') return null;
+export function linkAlone(element: Element): LinkAlone | null {
+  const link = element.tagName === 'p' && onlyChild(element, 'a');
+  if (!link) return null;
   const href = String(link.properties.href);
-  const [picture, ...texts] = link.children;
-  if (picture?.type !== 'element' || picture.tagName !== 'img' || texts.length > 0)
-    return { href, title: toString(link) };
+  const picture = onlyChild(link, 'img');
+  if (!picture) return { href, title: toString(link) };
   return { href, title: String(picture.properties.alt), picture: String(picture.properties.src) };
 }
 
@@ -138,27 +136,22 @@ export function linksAlone(parts: readonly Root[]): string[] {
   return links;
 }
 
+const elementWith = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
 /** A picture that is a paragraph of its own becomes a figure, with its title as the caption. */
-function withFigure(node: ElementContent): ElementContent {
-  const picture = node.type === 'element' && pictureAlone(node);
+function withFigure(node: RootContent): RootContent {
+  const picture = node.type === 'element' && node.tagName === 'p' && onlyChild(node, 'img');
   if (!picture) return node;
   const { title, ...properties } = picture.properties;
-  const caption: Element[] = title
-    ? [
-        {
-          type: 'element',
-          tagName: 'figcaption',
-          properties: {},
-          children: [{ type: 'text', value: String(title) }],
-        },
-      ]
+  const caption = title
+    ? [elementWith('figcaption', [{ type: 'text', value: String(title) }])]
     : [];
-  return {
-    type: 'element',
-    tagName: 'figure',
-    properties: {},
-    children: [{ ...picture, properties }, ...caption],
-  };
+  return elementWith('figure', [{ ...picture, properties }, ...caption]);
 }
 
 /** The header row of a table is its name, or the first row with text if the header is empty. */
@@ -237,7 +230,7 @@ export function readText(
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const parts: Root[] = [{ type: 'root', children: [] }];
   for (const node of tree.children) {
-    if (node.type === 'doctype' || (node.type === 'text' && node.value.trim() === '')) continue;
+    if (node.type === 'text' && node.value.trim() === '') continue;
     if (node.type === 'element' && node.tagName === 'h2')
       parts.push({ type: 'root', children: [] });
     parts.at(-1)!.children.push(withFigure(node));
