@@ -6,7 +6,7 @@ import { embedWords } from '@/scripts/test/content/embedWords';
 import { privacyNotice } from '@/scripts/test/content/pages/Privacy-notice';
 import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 import { policyText } from '@/kit/finish/policy';
-import { factsOf, pageDirectives } from '@/scripts/policy/csp';
+import { pageDirectives } from '@/scripts/policy/csp';
 
 import { noticeSections } from './sections';
 
@@ -54,7 +54,7 @@ const hostsIn = (policy: string, siteUrl: string) =>
 const RULES: Record<string, (settings: Settings) => (readonly unknown[])[]> = {
   'names exactly the hosts of the policy': (settings) => {
     const named = sectionOf(settings, 'contacts').entries.flatMap(({ facts }) => facts.hosts ?? []);
-    const directives = pageDirectives(factsOf(settings, FRAMES), { scripts: [], styles: [] });
+    const directives = pageDirectives(settings, FRAMES, { scripts: [], styles: [] });
     return [named, hostsIn(policyText(directives), settings.siteUrl)];
   },
   'lists the keys of the site, and what the vendors store that it loads': (settings) => {

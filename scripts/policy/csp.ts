@@ -13,7 +13,7 @@
  */
 import type { Settings } from '@/lib/settings/env';
 import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
-import { formService, type SendingMode } from '@/lib/lead/own/services';
+import { formService } from '@/lib/lead/own/services';
 import type { Source } from '@/lib/privacy/sources';
 import type { Directives, Remedies } from '@/kit/finish/blocked';
 import type { Hashes } from '@/kit/finish/hashes';
@@ -21,30 +21,8 @@ import { SCRIPT_POLICIES } from '@/kit/finish/policy';
 import { ANALYTICS_POLICY } from '@/lib/tracking/analyticsNetworks';
 import type { Vendor } from '@/lib/tracking/vendor';
 
-export type PolicyFacts = {
-  /** Origins of a hosted form. Empty for the other forms. */
-  formOrigins: readonly string[];
-  /** How the site's own form sends leads. `null` for a form in a frame. */
-  sending: { mode: SendingMode; origins: readonly string[]; siteUrl: string } | null;
-  /** The companies whose scripts may run (lib/tracking/), with their hosts. */
-  vendors: readonly Pick<Vendor, 'hosts' | 'supportsTrustedTypes'>[];
-  /** What pages use of other hosts (content/sources.ts), and the frames that they show (content/embeds.ts). */
-  sources: readonly { what: Source['what'] | 'frame'; origins: readonly string[] }[];
-};
-
-/** The facts that follow from the settings. */
-export const factsOf = (
-  { leadForm: form, siteUrl, vendors }: Settings,
-  sources: PolicyFacts['sources'] = [],
-) => ({
-  formOrigins: form.kind === 'hosted' ? form.origins : [],
-  sending:
-    form.kind === 'own'
-      ? { mode: formService(form.service).mode, origins: form.origins, siteUrl }
-      : null,
-  vendors,
-  sources,
-});
+/** What pages use of other hosts (content/sources.ts), and the frames that they show (content/embeds.ts). */
+type UsedSource = { what: Source['what'] | 'frame'; origins: readonly string[] };
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -53,14 +31,20 @@ const NONE = "'none'";
  * The policy of every page. Pages differ only in their styles, and so in the hashes of `style-src`.
  * After a client-side navigation, the policy of the first page still applies.
  */
-export function pageDirectives(facts: PolicyFacts, { scripts, styles }: Hashes): Directives {
-  const { formOrigins, sending, vendors, sources } = facts;
-  const originsOf = (what: PolicyFacts['sources'][number]['what']) =>
+export function pageDirectives(
+  { leadForm, siteUrl, vendors }: Settings,
+  sources: readonly UsedSource[],
+  { scripts, styles }: Hashes,
+): Directives {
+  const formOrigins = leadForm.kind === 'demo' ? [] : leadForm.origins;
+  const isOwn = leadForm.kind === 'own';
+  const isFetched = isOwn && formService(leadForm.service).mode === 'fetch';
+  const originsOf = (what: UsedSource['what']) =>
     sources.filter((source) => source.what === what).flatMap(({ origins }) => origins);
   const hostsOf = (directive: keyof Vendor['hosts']) =>
     vendors.flatMap(({ hosts }) => hosts[directive] ?? []);
   const runsVendors = hostsOf('script-src').length > 0;
-  const frames = [...(sending ? [] : [SELF]), ...formOrigins, ...originsOf('frame')];
+  const frames = [...(isOwn ? [] : [SELF, ...formOrigins]), ...originsOf('frame')];
   // Some vendors do not support Trusted Types.
   const areTyped = vendors.every(({ supportsTrustedTypes }) => supportsTrustedTypes);
   return {
@@ -76,11 +60,7 @@ export function pageDirectives(facts: PolicyFacts, { scripts, styles }: Hashes):
     'img-src': [SELF, ...originsOf('pictures'), ...hostsOf('img-src')],
     'font-src': [SELF, ...originsOf('font')],
     // The router loads page data. Our own form sends leads by fetch, if the service allows it.
-    'connect-src': [
-      SELF,
-      ...(sending?.mode === 'fetch' ? sending.origins : []),
-      ...hostsOf('connect-src'),
-    ],
+    'connect-src': [SELF, ...(isFetched ? formOrigins : []), ...hostsOf('connect-src')],
     // Nothing needs a worker. One that a script of a vendor has started would go on after consent is withdrawn.
     'worker-src': runsVendors && [NONE],
     'manifest-src': [SELF],
@@ -89,11 +69,7 @@ export function pageDirectives(facts: PolicyFacts, { scripts, styles }: Hashes):
     'frame-src': frames.length > 0 && frames,
     // Book Now submits the product to /ContactUs. The browser posts our own form, which may be answered by a
     // redirect: Chromium also checks the targets of redirects, of which the last is /thank-you.
-    'form-action': [
-      SELF,
-      ...originsOf('form'),
-      ...(sending ? [...sending.origins, sending.siteUrl] : []),
-    ],
+    'form-action': [SELF, ...originsOf('form'), ...(isOwn ? [...formOrigins, siteUrl] : [])],
     // An injected <base> could redirect every relative URL of the page.
     'base-uri': [NONE],
     // Strings cannot become script or markup.
@@ -104,7 +80,7 @@ export function pageDirectives(facts: PolicyFacts, { scripts, styles }: Hashes):
 }
 
 /** The page of the demonstration form: a stylesheet and a form, which goes to /thank-you. It has no scripts. */
-export const demoFormDirectives = ({ styles }: Hashes): Directives => ({
+const demoFormDirectives = ({ styles }: Hashes): Directives => ({
   'default-src': [NONE],
   'style-src': styles,
   'form-action': [SELF],
@@ -126,11 +102,8 @@ const REMEDIES: Remedies = {
 };
 
 /** The policies of a build: of its pages, and of the pages in public/ that they frame. */
-export function policiesOf(settings: Settings, sources: PolicyFacts['sources']) {
-  const facts = factsOf(settings, sources);
-  return {
-    remedies: REMEDIES,
-    policy: (hashes: Hashes) => pageDirectives(facts, hashes),
-    framedPolicies: { [DEMO_FORM_FILE]: demoFormDirectives },
-  };
-}
+export const policiesOf = (settings: Settings, sources: readonly UsedSource[]) => ({
+  remedies: REMEDIES,
+  policy: (hashes: Hashes) => pageDirectives(settings, sources, hashes),
+  framedPolicies: { [DEMO_FORM_FILE]: demoFormDirectives },
+});
