@@ -4,13 +4,9 @@
  * the same words, and the layout does not shift. The fallback that Next.js generates has one width for
  * all weights.
  */
-/** In em, where 1 is the font size. `descent` is positive. */
-export type FontFacts = {
-  ascent: number;
-  descent: number;
-  /** The width of `TEXT` in one line, without kerning. */
-  width: number;
-};
+import { open, type Font } from 'fontkit';
+
+import { FILES, sourcesAt, weightsOf, type Family } from './fontFamilies';
 
 /** A font family of systems, with the names of its two weights, and how wide they are. */
 type SystemFont = {
@@ -23,7 +19,7 @@ type SystemFont = {
 };
 
 /** A text with the letters that English pages have, about as often as they do. */
-export const TEXT =
+const TEXT =
   'The quick brown fox jumps over the lazy dog. We build software for teams that rely on it, and answer within a day: no forms, no surprises, just what works.';
 
 /** Arial is on Windows and Apple devices; on Linux, Liberation Sans has the same widths. Roboto is on Android. */
@@ -47,26 +43,34 @@ const BOLD_FROM = 600;
 
 const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
 
-function faceOf(system: SystemFont, weight: number, font: FontFacts, standIn: string): string {
+/** @param standIn what the name of the fallback font ends with */
+function faceOf(system: SystemFont, weight: number, font: Font, standIn: string): string {
   const kind = weight < BOLD_FROM ? 'regular' : 'bold';
-  const scale = font.width / system.widths[kind];
+  const glyphs = font.glyphsForString(TEXT);
+  const width = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
+  // In em, where 1 is the font size.
+  const inEm = (value: number) => value / font.unitsPerEm;
+  const scale = inEm(width) / system.widths[kind];
   return `@font-face {
   font-family: '${system.family} ${standIn}';
   font-weight: ${weight};
   src: ${system[kind].map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${percent(scale)};
-  ascent-override: ${percent(font.ascent / scale)};
-  descent-override: ${percent(font.descent / scale)};
+  ascent-override: ${percent(inEm(font.ascent) / scale)};
+  descent-override: ${percent(inEm(-font.descent) / scale)};
   line-gap-override: 0%;
 }
 `;
 }
 
-/**
- * @param fonts a font of the site at each weight, such as 400
- * @param standIn what the names of its fallback fonts end with
- */
-export const fallbackStyles = (fonts: ReadonlyMap<number, FontFacts>, standIn: string): string =>
-  SYSTEM_FONTS.flatMap((system) =>
-    [...fonts].map(([weight, font]) => faceOf(system, weight, font, standIn)),
+export async function fallbackStyles(family: Family): Promise<string> {
+  const fonts = weightsOf(family).map(async (weight) => {
+    const font = (await open(sourcesAt(weight, family)[0]!)) as Font;
+    return { weight, font };
+  });
+  const { standIn } = FILES[family.role];
+  const known = await Promise.all(fonts);
+  return SYSTEM_FONTS.flatMap((system) =>
+    known.map(({ weight, font }) => faceOf(system, weight, font, standIn)),
   ).join('\n');
+}

@@ -5,28 +5,28 @@
  * with their fallback fonts and with more letters. Runs before `next build` and `next dev`, because app/
  * imports the files.
  */
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { create, type Font } from 'fontkit';
+import { open, type Font } from 'fontkit';
 
 import { CONTENT } from '@/scripts/command';
 import type { Advice } from '@/scripts/content/advice';
 import { readContent, wordsOf, type Word } from '@/scripts/content/read';
 import { FAMILIES } from '@/tailwind.config';
 
-import { fallbackStyles, TEXT, type FontFacts } from './fallbackFonts';
-import { FILES, rangeOfMore, sourcesAt, sourcesOf, weightsOf, type Family } from './fontFamilies';
+import { fallbackStyles } from './fallbackFonts';
+import { FILES, rangeOfMore, sourcesOf, type Family } from './fontFamilies';
 
 /** What app/layout.tsx imports, and the stylesheets with the fallback fonts and with more letters. */
 const MODULE = 'app/fonts.generated.ts';
 const FALLBACK_STYLES = 'app/styles/fallback-fonts.generated.css';
 const MORE_STYLES = 'app/styles/more-letters.generated.css';
 
-const read = async (file: string) => create(await readFile(file)) as Font;
-
-const lettersIn = async (file: string) =>
-  new Set((await read(file)).characterSet.map((code) => String.fromCodePoint(code)));
+async function lettersIn(file: string) {
+  const { characterSet } = (await open(file)) as Font;
+  return new Set(characterSet.map((code) => String.fromCodePoint(code)));
+}
 
 export type Letters = { main: ReadonlySet<string>; more: ReadonlySet<string> };
 
@@ -45,22 +45,6 @@ const isVisible = (letter: string) => !/[\s\p{C}]/u.test(letter);
 /** Returns the visible characters that are not in the font of Western European letters. */
 const othersIn = (text: string, { main }: Letters) =>
   [...text.normalize('NFC')].filter((letter) => isVisible(letter) && !main.has(letter));
-
-/** Returns the font at each of its weights, as far as the fallback fonts depend on it. */
-export async function fontByWeight(family: Family): Promise<Map<number, FontFacts>> {
-  const facts = new Map<number, FontFacts>();
-  for (const weight of weightsOf(family)) {
-    const font = await read(sourcesAt(weight, family)[0]!);
-    const glyphs = font.glyphsForString(TEXT);
-    const width = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
-    facts.set(weight, {
-      ascent: font.ascent / font.unitsPerEm,
-      descent: -font.descent / font.unitsPerEm,
-      width: width / font.unitsPerEm,
-    });
-  }
-  return facts;
-}
 
 /** Next.js reads the options of `localFont` from the source text, so they must be literals. */
 function moduleFor(families: readonly Family[]): string {
@@ -143,7 +127,7 @@ export async function makeFonts(advice: Advice[]) {
     const letters = await lettersOf(family);
     advice.push(...missingLetters(words, letters, role));
     await copyFile(main, FILES[role].main);
-    fallbacks.push(fallbackStyles(await fontByWeight(family), FILES[role].standIn));
+    fallbacks.push(await fallbackStyles(family));
     if (role === 'headings') fallbacks.push(HEADINGS);
     const isMore = (letter: string) => letters.more.has(letter);
     const needsMore = words.some(({ text }) => othersIn(text, letters).some(isMore));
