@@ -16,17 +16,15 @@ import { allLanguages } from '@/lib/catalog/languages';
 
 import { formOf, formProblems } from './forms';
 
-const FORMS = {
-  relations: {
-    brands: { collection: 'lists', file: 'brands', value: 'items.*.id', label: 'items.*.name' },
-    services: { options: services.map(({ id, title }) => ({ value: id, label: title })) },
-    // Without people, the author of an article is any name.
-    ...(people.length > 0 && {
-      people: { collection: 'lists', file: 'people', value: 'items.*.name', label: 'items.*.name' },
-    }),
-    // A relation does not find ids that are numbers.
-    products: { options: products.map(({ id, title }) => ({ value: id, label: title })) },
-  },
+const RELATIONS = {
+  brands: { collection: 'lists', file: 'brands', value: 'items.*.id', label: 'items.*.name' },
+  services: { options: services.map(({ id, title }) => ({ value: id, label: title })) },
+  // Without people, the author of an article is any name.
+  ...(people.length > 0 && {
+    people: { collection: 'lists', file: 'people', value: 'items.*.name', label: 'items.*.name' },
+  }),
+  // A relation does not find ids that are numbers.
+  products: { options: products.map(({ id, title }) => ({ value: id, label: title })) },
 };
 
 /** A collection, named after its language unless that is the first one. */
@@ -41,7 +39,7 @@ const lists = (tag: string): Collection => ({
       name,
       label: schema.meta()?.title,
       file: path.posix.join('content', tag, `lists/${name}.json`),
-      fields: formOf(schema, FORMS),
+      fields: formOf(schema, RELATIONS),
     }))
     .filter(({ file }) => !tag || existsSync(file)),
 });
@@ -80,7 +78,7 @@ const entries = (tag: string) =>
     media_folder: '',
     public_folder: '',
     sortable_fields: sorting(record),
-    fields: [...formOf(record.fields, FORMS), BODY],
+    fields: [...formOf(record.fields, RELATIONS), BODY],
   }));
 
 /** What the forms cannot express, one line each. `npm run check:content` stops for them, and a build with an editor. */

@@ -2,13 +2,11 @@ import { z } from 'zod';
 
 import { formOf, formProblems } from './forms';
 
-const OPTIONS = {
-  relations: {
-    brands: { collection: 'lists', file: 'brands', value: 'items.*.id', label: 'name' },
-  },
+const RELATIONS = {
+  brands: { collection: 'lists', file: 'brands', value: 'items.*.id', label: 'name' },
 };
 
-const fieldFor = (schema: z.ZodType) => formOf(z.strictObject({ it: schema }), OPTIONS)[0];
+const fieldFor = (schema: z.ZodType) => formOf(z.strictObject({ it: schema }), RELATIONS)[0];
 
 it('refuses what the pattern refuses, but not an empty optional text', () => {
   const text = z.string().regex(/^\S+$/).max(5).meta({ expected: 'a word' });

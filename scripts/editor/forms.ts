@@ -36,14 +36,15 @@ type Shape = {
   relation?: string;
 };
 
+const shapeOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+
 /** A list whose ids other forms offer. */
 export type Relation =
   | { collection: string; file: string; value: string; label: string }
   | { options: readonly { value: string | number; label: string }[] };
 
-type Options = {
-  relations: Readonly<Record<string, Relation>>;
-};
+type Relations = Readonly<Record<string, Relation>>;
 
 /** Where the build takes the pictures of a folder of the site from. */
 const mastersOf = (folder: string) =>
@@ -72,7 +73,7 @@ function relationField(relation: Relation, many: boolean, shape: Shape) {
 }
 
 /** A list of records has `fields`, and a list of plain values one `field`: the editor refuses an empty `fields`. */
-function listField(shape: Shape, options: Options) {
+function listField(shape: Shape, relations: Relations) {
   const items = shape.items!;
   const list = {
     widget: 'list',
@@ -83,20 +84,20 @@ function listField(shape: Shape, options: Options) {
   } as const;
   if (!items.properties) {
     const item = { title: shape.singular ?? 'Item', ...items };
-    const [field] = fieldsOf({ properties: { item }, required: ['item'] }, options);
+    const [field] = fieldsOf({ properties: { item }, required: ['item'] }, relations);
     return { ...list, field };
   }
   const name = NAMES.find((each) => each in items.properties!);
   return {
     ...list,
-    fields: fieldsOf(items, options),
+    fields: fieldsOf(items, relations),
     ...(name && { summary: `{{fields.${name}}}` }),
   };
 }
 
-function kindOf(shape: Shape, isRequired: boolean, options: Options) {
+function kindOf(shape: Shape, isRequired: boolean, relations: Relations) {
   const { type, folder, widget, pattern, format } = shape;
-  const relation = options.relations[shape.relation ?? ''];
+  const relation = relations[shape.relation ?? ''];
   if (relation) return relationField(relation, type === 'array', shape);
   if (folder || widget === 'image')
     return {
@@ -115,8 +116,8 @@ function kindOf(shape: Shape, isRequired: boolean, options: Options) {
       max: shape.maximum,
     } as const;
   if (shape.enum) return { widget: 'select', options: [...(shape.enum as string[])] } as const;
-  if (type === 'object') return { widget: 'object', fields: fieldsOf(shape, options) } as const;
-  if (type === 'array') return listField(shape, options);
+  if (type === 'object') return { widget: 'object', fields: fieldsOf(shape, relations) } as const;
+  if (type === 'array') return listField(shape, relations);
   const { expected, maxLength } = shape;
   return {
     widget: shape.lines ? 'text' : 'string',
@@ -132,7 +133,7 @@ function kindOf(shape: Shape, isRequired: boolean, options: Options) {
   } as const;
 }
 
-function fieldsOf({ properties = {}, required = [] }: Shape, options: Options): Field[] {
+function fieldsOf({ properties = {}, required = [] }: Shape, relations: Relations): Field[] {
   return Object.entries(properties).map(([name, shape]) => {
     const isRequired = required.includes(name);
     return {
@@ -140,7 +141,7 @@ function fieldsOf({ properties = {}, required = [] }: Shape, options: Options): 
       label: shape.title ?? name,
       hint: shape.description,
       required: isRequired,
-      ...kindOf(shape, isRequired, options),
+      ...kindOf(shape, isRequired, relations),
     } as Field;
   });
 }
@@ -169,14 +170,13 @@ function* faultsIn(shape: Shape, record: string): Generator<Problem> {
 
 /** What a form cannot express of a schema. */
 export function formProblems(schema: z.ZodType, record: string): Problem[] {
-  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
-  return [...faultsIn(shape, record)];
+  return [...faultsIn(shapeOf(schema), record)];
 }
 
 /** A field for the whole value: `name` is not saved if the value is a list at the top of its file. */
-export const formOf = (schema: z.ZodType, options: Options): Field[] => {
-  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
-  if (shape.type !== 'array') return fieldsOf(shape, options);
-  const field = fieldsOf({ properties: { items: shape } }, options)[0]!;
+export const formOf = (schema: z.ZodType, relations: Relations): Field[] => {
+  const shape = shapeOf(schema);
+  if (shape.type !== 'array') return fieldsOf(shape, relations);
+  const field = fieldsOf({ properties: { items: shape } }, relations)[0]!;
   return [{ ...field, root: true } as Field];
 };
