@@ -4,7 +4,7 @@
  * fails, or if there is anything to list. Builds do not run this check, because the sample site must
  * build, too.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
 import { collections } from '@/content/collections';
@@ -21,8 +21,6 @@ import { launchFindings, type LaunchFacts } from './launch/findings';
 import { launchReport } from './launch/report';
 import { isMasterOf, picturesOf } from './policy/pictures';
 
-const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
-
 /** Hashes the pictures, and the agreement. The build generates icons and social cards from the mark. */
 export async function hashesByFile(): Promise<Record<string, string>> {
   const folders = Object.keys(collections).map((name) => `content/${name}`);
@@ -35,7 +33,7 @@ export async function hashesByFile(): Promise<Record<string, string>> {
     ...inFolders.filter((name) => !name.endsWith('.md')),
     ...masters,
   ])
-    hashes[file] = hashOf(await readFile(file));
+    hashes[file] = hash('sha256', await readFile(file));
   return hashes;
 }
 

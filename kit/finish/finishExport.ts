@@ -14,6 +14,7 @@ import type { Remedies } from './blocked';
 import { compileScript } from './compile-script';
 import { writeDirectoryIndexes } from './directoryIndexes';
 import { isDocument } from './documents';
+import { filesIn } from './files';
 import { finishPage } from './html';
 import { withoutTaken, writeRedirectPages, type RedirectPage } from './redirectPages';
 import { protect, type Policy } from './policy';
@@ -125,15 +126,6 @@ async function writePages(out: string, files: readonly string[], options: PageOp
   problems.throwAll(folderOf(options));
   await mkdir(path.join(out, DATA_FOLDER), { recursive: true });
   for (const [file, text] of finished) await writeFile(path.join(out, file), text);
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  return found
-    .filter((each) => each.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .sort();
 }
 
 /** Removes a folder, and those around it, if they are empty. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import type { Element } from './elements';
 
@@ -10,8 +10,7 @@ const isData = (type = '') => /^application\/(ld\+)?json$/i.test(type.trim());
 
 /** Browsers normalize line endings to LF before they compute the hash. */
 export function hashOf(text: string): string {
-  const digest = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
-  return `'sha256-${digest}'`;
+  return `'sha256-${hash('sha256', text.replace(/\r\n?/g, '\n'), 'base64')}'`;
 }
 
 /** Returns the hash of each inline element that CSP checks. */

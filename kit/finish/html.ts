@@ -13,7 +13,7 @@
  * comments `email_off`, and `data-cfasync` on the script (developers.cloudflare.com, "Email Address
  * Obfuscation" and "Ignore JavaScripts" of Rocket Loader).
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import type { PageData } from '../early/pageData';
 import { DATA_FOLDER } from '../next';
@@ -105,8 +105,7 @@ const withAddresses = (html: string) =>
     .replace(/<\/body>(?![\s\S]*<\/body>)/, (end) => `<!--/email_off-->${end}`);
 
 /** The file is named after a hash of its content, so that browsers can cache it forever. */
-const dataFile = (text: string) =>
-  `${DATA_FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
+const dataFile = (text: string) => `${DATA_FOLDER}/${hash('sha256', text).slice(0, 16)}.js`;
 
 /** Returns the page's data block. Browser tests use it to find the scripts of a page. */
 export const pageDataOf = (html: string) => JSON.parse(BLOCK.exec(html)![1]!) as PageData;

@@ -2,12 +2,13 @@
  * Finds references to pages, anchors, pictures and files that are missing from the finished export.
  * A broken reference fails the build, so that it cannot be deployed.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { filesFor } from '../hosts/request';
 import { targetIn, type Redirect } from '../hosts/rules';
 import { candidates, htmlElements, xmlElements, type Element } from './elements';
+import { filesIn } from './files';
 
 /** As in `ExportOptions` of finishExport.ts. */
 type Site = {
@@ -188,13 +189,9 @@ export function brokenReferences(
  * @throws Error with one line per broken reference
  */
 export async function checkReferences(out: string, site: Site, folder: string) {
-  const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = new Map<string, string>();
-  for (const entry of entries.filter((each) => each.isFile())) {
-    const absolute = path.join(entry.parentPath, entry.name);
-    const file = path.relative(out, absolute).replaceAll(path.sep, '/');
-    files.set(file, READ.test(file) ? await readFile(absolute, 'utf8') : '');
-  }
+  for (const file of await filesIn(out))
+    files.set(file, READ.test(file) ? await readFile(path.join(out, file), 'utf8') : '');
   const broken = brokenReferences(files, site, folder);
   if (broken.length > 0) throw new Error(broken.join('\n'));
 }

@@ -11,7 +11,6 @@ import {
   FOREVER,
   foldersPattern,
   HOST_FILES,
-  isReplaced,
   NOT_FOUND_FILE,
   pathPattern,
   quoted,
@@ -30,14 +29,21 @@ const notFound = (matcher: string, folder: string, headers: readonly Header[]) =
   '  }',
 ];
 
-export function writeCaddy(site: Site): string {
-  const { basePath, headers, headersByExtension, cachedForever } = site;
-  const { typedFiles, redirects, withNotFound } = site;
-  const replaced = headers.filter(({ name }) => isReplaced(site, name));
+export function writeCaddy({
+  basePath,
+  headers,
+  headersByExtension,
+  cachedForever,
+  typedFiles,
+  redirects,
+  withNotFound,
+}: Site): string {
+  // Some files have these headers with another value.
+  const others = new Set(headersByExtension.flatMap(([, own]) => own.map(({ name }) => name)));
+  const replaced = headers.filter(({ name }) => others.has(name));
   return [
     ...headers.map(
-      ({ name, value }) =>
-        `header ${replaced.some((each) => each.name === name) ? '?' : ''}${name} ${quoted(value)}`,
+      ({ name, value }) => `header ${others.has(name) ? '?' : ''}${name} ${quoted(value)}`,
     ),
     ...headersByExtension.flatMap(([extension, own]) => [
       `@${extension} path_regexp ${extensionPattern(extension)}`,

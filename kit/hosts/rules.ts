@@ -215,7 +215,3 @@ export const foldersPattern = (folders: readonly string[]) =>
   `^(?:${folders.map(escaped).join('|')})/`;
 export const pathPattern = (path: string) => `^${escaped(path)}$`;
 export const extensionPattern = (extension: string) => `\\.${escaped(extension)}$`;
-
-/** The headers of a site that some files have with another value. */
-export const isReplaced = ({ headersByExtension }: Site, name: string) =>
-  headersByExtension.some(([, own]) => own.some((header) => header.name === name));

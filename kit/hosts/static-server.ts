@@ -3,7 +3,7 @@
  * revalidation, Brotli. It reads headers and redirects from the export's `_headers` and
  * `_redirects`, so that the local site uses the generated files.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -19,8 +19,7 @@ const COMPRESSED = /^text\/|json|xml|javascript/;
 /** At the maximum quality, compressing the longest page takes seconds. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-const hashOf = (bytes: Buffer) =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+const hashOf = (bytes: Buffer) => hash('sha256', bytes, 'base64url').slice(0, 22);
 
 export function createStaticServer({ dir, basePath }: { dir: string; basePath: string }): Server {
   /** Returns `undefined` if the file does not exist. */
@@ -29,9 +28,9 @@ export function createStaticServer({ dir, basePath }: { dir: string; basePath: s
   /** Caches compressed files by the hash of their content, because compression is slow. */
   const known = new Map<string, Promise<Buffer>>();
   function compressed(bytes: Buffer): Promise<Buffer> {
-    const hash = hashOf(bytes);
-    if (!known.has(hash)) known.set(hash, promisify(brotliCompress)(bytes, QUALITY));
-    return known.get(hash)!;
+    const key = hashOf(bytes);
+    if (!known.has(key)) known.set(key, promisify(brotliCompress)(bytes, QUALITY));
+    return known.get(key)!;
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {

@@ -3,10 +3,10 @@
  * the page, three tiles or the picture of the hero, and the tagline on a band of glaze. Text that is too
  * long ends with an ellipsis. Text with letters that the font does not have is left out.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-import satori from 'satori';
+import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 
 import { home } from '@/content/pages/home';
@@ -20,7 +20,7 @@ import { HERO_PICTURE } from '@/scripts/policy/pictures';
 import tokens, { FAMILIES } from '@/tailwind.config';
 
 import { sourcesAt, weightsOf, type Family } from './fontFamilies';
-import { lettersOf } from './fonts';
+import { lettersOf, type Letters } from './fonts';
 import { MARK, parseMark, type Mark } from './mark';
 
 const SIZE = { width: 1200, height: 630 };
@@ -40,7 +40,7 @@ const EDGE = parseFloat(tokens.theme.extend.spacing.edge);
  * Splits a title into a headline and the rest. Removes the company name, which the card shows next
  * to the mark.
  */
-export function splitTitle(title: string): [string, string] {
+function splitTitle(title: string): [string, string] {
   const [headline = title, ...rest] = title.split(': ').filter((part) => part !== site.name);
   const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
   return [capital(headline), capital(rest.join(': '))];
@@ -57,38 +57,26 @@ function fontSizeOf(headline: string): number {
   return Math.min(largestFontSize(headline), HEADLINE.width / (0.55 * longest));
 }
 
-/** The fonts of a family at its weights, and whether they have all letters of a text. */
-async function fontsOf(family: Family) {
-  const { main, more } = await lettersOf(family);
-  const files = weightsOf(family).flatMap((weight) =>
-    sourcesAt(weight, family).map((file) => ({ weight: weight as 400 | 500 | 600 | 700, file })),
-  );
-  const fonts = files.map(async ({ weight, file }) => ({
-    name: family.role,
-    weight,
-    data: await readFile(file),
-  }));
-  return {
-    fonts: await Promise.all(fonts),
-    has: (text: string) =>
-      [...text.normalize('NFC')].every((letter) => main.has(letter) || more.has(letter)),
-  };
-}
-
 /** What all cards show. */
 type Look = {
-  text: Awaited<ReturnType<typeof fontsOf>>;
-  headings?: Awaited<ReturnType<typeof fontsOf>>;
   mark: Mark;
+  fonts: Font[];
+  letters: Map<Family['role'], Letters>;
 };
 
-export async function lookOf(mark: Mark): Promise<Look> {
-  const headings = FAMILIES.find(({ role }) => role === 'headings');
-  return {
-    text: await fontsOf(FAMILIES.find(({ role }) => role === 'text')!),
-    headings: headings && (await fontsOf(headings)),
-    mark,
-  };
+async function lookOf(mark: Mark): Promise<Look> {
+  const look: Look = { mark, fonts: [], letters: new Map() };
+  for (const family of FAMILIES) {
+    look.letters.set(family.role, await lettersOf(family));
+    for (const weight of weightsOf(family))
+      for (const file of sourcesAt(weight, family))
+        look.fonts.push({
+          name: family.role,
+          weight: weight as Font['weight'],
+          data: await readFile(file),
+        });
+  }
+  return look;
 }
 
 const clamp = (lines: number) =>
@@ -118,8 +106,13 @@ function Logo({ mark, name }: { mark: Mark; name: string }) {
   );
 }
 
-function Card({ title, look: { text, headings, mark } }: { title: string; look: Look }) {
-  const shown = (words: string, { has } = text) => (has(words) ? words : '');
+function Card({ title, look: { mark, letters } }: { title: string; look: Look }) {
+  const headings = letters.has('headings') ? 'headings' : 'text';
+  const shown = (words: string, role: Family['role'] = 'text') => {
+    const { main, more } = letters.get(role)!;
+    const isKnown = (letter: string) => main.has(letter) || more.has(letter);
+    return [...words.normalize('NFC')].every(isKnown) ? words : '';
+  };
   const [first, second] = splitTitle(title);
   const headline = shown(first, headings);
   const rest = shown(second);
@@ -143,7 +136,7 @@ function Card({ title, look: { text, headings, mark } }: { title: string; look: 
           ...clamp(Math.floor(room / fontSize)),
           width: HEADLINE.width,
           marginTop: 'auto',
-          fontFamily: headings ? 'headings' : 'text',
+          fontFamily: headings,
           fontWeight: 600,
           fontSize,
           letterSpacing: '-0.04em',
@@ -184,13 +177,6 @@ function Card({ title, look: { text, headings, mark } }: { title: string; look: 
   );
 }
 
-/** Returns the text of a card as SVG, in which letters are shapes. */
-export const textOf = (title: string, look: Look) =>
-  satori(<Card title={title} look={look} />, {
-    ...SIZE,
-    fonts: [...look.text.fonts, ...(look.headings?.fonts ?? [])],
-  });
-
 /** Returns the pictures on a card, with their positions: a part of the picture of the hero, or three tiles. */
 async function art(picture: Buffer) {
   if (home.hero.picture) {
@@ -219,7 +205,7 @@ async function art(picture: Buffer) {
  *
  * @param picture the picture of the hero
  */
-export async function ground(picture: Buffer): Promise<Buffer> {
+async function ground(picture: Buffer): Promise<Buffer> {
   const top = SIZE.height - BAND_HEIGHT;
   const band = `<svg width="${SIZE.width}" height="${BAND_HEIGHT}"><rect width="100%" height="100%" fill="${colors.accent.DEFAULT}"/></svg>`;
   const layers = [...(await art(picture)), { input: Buffer.from(band), left: 0, top }];
@@ -235,11 +221,14 @@ export async function ground(picture: Buffer): Promise<Buffer> {
 }
 
 /** @param below everything but the text, as a PNG */
-export const drawCard = (text: string, below: Buffer): Promise<Buffer> =>
-  sharp(below)
+async function drawCard(title: string, look: Look, below: Buffer): Promise<Buffer> {
+  // In this SVG, letters are shapes.
+  const text = await satori(<Card title={title} look={look} />, { ...SIZE, fonts: look.fonts });
+  return sharp(below)
     .composite([{ input: Buffer.from(text) }])
     .jpeg({ quality: 80, progressive: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
+}
 
 /** What all cards depend on, besides their words, the mark and the picture. */
 const MAKER = ['package-lock.json', 'scripts/export', 'tailwind.config.ts'];
@@ -248,20 +237,20 @@ const MAKER = ['package-lock.json', 'scripts/export', 'tailwind.config.ts'];
 export async function makeCards(drafts: boolean): Promise<void> {
   const mark = parseMark(await readFile(MARK, 'utf8'));
   const picture = await readFile(await findMaster(HERO_PICTURE));
-  const facts = JSON.stringify([await hashFiles(MAKER), mark, site.name, site.tagline]);
+  const sources = [await hashFiles(MAKER), hash('sha256', picture)];
+  const facts = JSON.stringify([...sources, mark, site.name, site.tagline]);
   const common = async () => ({ look: await lookOf(mark), below: await ground(picture) });
   /** Only if a card is not in the cache. */
   let made: ReturnType<typeof common> | undefined;
   const cards = allPages(drafts)
     .filter(({ indexable }) => indexable)
     .map((route): CachedFile => {
-      const hash = createHash('sha256').update(facts).update(picture).update(route.title);
       return {
-        name: hash.digest('hex').slice(0, 16),
+        name: hash('sha256', facts + route.title).slice(0, 16),
         file: `public${socialCardFile(route)}`,
         make: async () => {
           const { look, below } = await (made ??= common());
-          return drawCard(await textOf(route.title, look), below);
+          return drawCard(route.title, look, below);
         },
       };
     });

@@ -3,7 +3,7 @@
  * share public/ and .next/. Without this lock, an export could mix two builds, or contain what
  * `npm run dev` generates for drafts.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,8 +17,7 @@ import { root } from '@/scripts/command';
  * a process that was killed leaves a file, on which nobody listens.
  */
 function addressOf(project: string): string {
-  const hash = createHash('sha256').update(project).digest('hex').slice(0, 16);
-  const name = `site-build-${hash}`;
+  const name = `site-build-${hash('sha256', project).slice(0, 16)}`;
   if (process.platform === 'linux') return `\0${name}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
   return path.join(tmpdir(), name);
