@@ -61,6 +61,17 @@ const RULES = 'lib(?!/(catalog|browser)/)';
 /** The rooms of lib/ for code that runs in the browser: nothing in them reads settings. */
 const IN_BROWSER = 'lib(?!/(catalog|settings|seo|entries|agreement)/)';
 
+const islandFence = (files, folders) =>
+  fence(
+    [files],
+    INSIDE,
+    valuesOnlyFrom(
+      folders,
+      'Islands may import only islands, parts and what of lib runs in the browser.',
+    ),
+    PACKAGES,
+  );
+
 const fences = [
   fence(['**/*.{ts,tsx,mjs}']),
   fence(
@@ -82,24 +93,11 @@ const fences = [
       PACKAGES,
     ),
   ),
-  fence(
-    ['components/islands/**'],
-    INSIDE,
-    valuesOnlyFrom(
-      `components/(islands|parts)|${IN_BROWSER}`,
-      'Islands may import only islands, parts and what of lib runs in the browser.',
-    ),
-    PACKAGES,
-  ),
+  islandFence('components/islands/**', `components/(islands|parts)|${IN_BROWSER}`),
   // The few files of the site, besides the inline script, that recover from a deploy.
-  fence(
-    ['components/islands/page/ScrollAndFocusOnNavigation.tsx'],
-    INSIDE,
-    valuesOnlyFrom(
-      `components/(islands|parts)|kit/early|${IN_BROWSER}`,
-      'Islands may import only islands, parts and what of lib runs in the browser.',
-    ),
-    PACKAGES,
+  islandFence(
+    'components/islands/page/ScrollAndFocusOnNavigation.tsx',
+    `components/(islands|parts)|kit/early|${IN_BROWSER}`,
   ),
   fence(['app/global-error.tsx'], onlyFrom('kit/early', 'This file may import only kit/early.')),
   fence(

@@ -285,11 +285,10 @@ export default {
       mark: '900ms',
     },
     transitionTimingFunction: {
-      linear: 'linear',
       out: 'cubic-bezier(.2,.7,.2,1)',
       pour: 'cubic-bezier(.45,.05,.25,1)',
     },
-    zIndex: { under: '-1', 0: '0', above: '1', chat: '40', nav: '50', skip: '60' },
+    zIndex: { 0: '0', above: '1', chat: '40', nav: '50', skip: '60' },
     extend: {
       spacing: {
         section: 'clamp(5rem, 9.6vw, 9.5rem)',

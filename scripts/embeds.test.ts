@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { embeds } from '@/scripts/test/content/embeds';
-import { root } from '@/scripts/command';
 import { embedsIn, shownEmbeds } from '@/scripts/embeds';
 import { E2E_DIR } from '@/e2e/exports';
 
@@ -26,10 +25,9 @@ it.each([
 ])('embedsIn ignores a link %s', (_, body) => expect(shown(body)).toEqual([]));
 
 it('shownEmbeds has the vendor of callUrl of a further language, because headers are for the whole site', async () => {
-  await mkdir(path.join(root, E2E_DIR), { recursive: true });
-  const folder = await mkdtemp(path.join(root, E2E_DIR, 'content-'));
-  const ids = async () =>
-    (await shownEmbeds(LIVE, path.relative(root, folder))).map(({ id }) => id);
+  await mkdir(E2E_DIR, { recursive: true });
+  const folder = await mkdtemp(path.join(E2E_DIR, 'content-'));
+  const ids = async () => (await shownEmbeds(LIVE, folder)).map(({ id }) => id);
   const before = await ids();
   await mkdir(path.join(folder, 'nb'));
   await writeFile(

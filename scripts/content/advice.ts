@@ -12,22 +12,25 @@ export const warn = (findings: readonly Advice[]) => {
     process.stderr.write(`Warning: ${file} ${found}: ${remedy}\n`);
 };
 
-type Row = [file: string, found: string, remedy: string];
-
-function* contentRows(content: Content, now: Date): Generator<Row> {
+function* adviceIn(content: Content, now: Date): Generator<Advice> {
   const { site, security } = content['site.ts'] as {
     site: Company;
     security: { confirmed: string };
   };
   const { routes } = content['routes.ts'] as { routes: readonly PageRecord[] };
   const due = securityDue(now, { ...security, email: site.email });
-  if (due) yield ['site.ts', `security.confirmed ${due.found}`, due.remedy];
+  if (due)
+    yield { file: 'content/site.ts', found: `security.confirmed ${due.found}`, remedy: due.remedy };
   for (const [index, { title, description }] of routes.entries()) {
     const record = `routes[${index}]`;
     for (const [key, text] of Object.entries({ title, description })) {
       const twin = routes.findIndex((other) => other[key as 'title'] === text);
       if (twin < index)
-        yield ['routes.ts', `${record}.${key} is also used by record ${twin}`, 'write another one'];
+        yield {
+          file: 'content/routes.ts',
+          found: `${record}.${key} is also used by record ${twin}`,
+          remedy: 'write another one',
+        };
     }
   }
 }
@@ -68,9 +71,6 @@ export function languageAdvice(words: readonly Word[], [first, ...further]: read
 }
 
 /** Advice that needs only the sources. scripts/export/generate.ts adds advice on what it makes. */
-export const contentAdvice = (content: Content, now = new Date()): Advice[] =>
-  [...contentRows(content, now)].map(([file, found, remedy]) => ({
-    file: `content/${file}`,
-    found,
-    remedy,
-  }));
+export const contentAdvice = (content: Content, now = new Date()): Advice[] => [
+  ...adviceIn(content, now),
+];

@@ -6,8 +6,7 @@
  * generated.
  */
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
 
 import { collections } from '@/content/collections';
 import { embedWords } from '@/content/embedWords';
@@ -42,12 +41,8 @@ const stopFor = (problems: readonly string[]) => {
 /** What runs in the SVG files that the site serves, or makes its icons from. */
 async function svgProblems(): Promise<string[]> {
   const found: string[] = [];
-  for (const folder of ['public', 'content'])
-    for (const name of await readdir(folder, { recursive: true })) {
-      if (!/\.svg$/i.test(name)) continue;
-      const file = `${folder}/${name.replaceAll(sep, '/')}`;
-      found.push(...svgFaults(file, await readFile(file, 'utf8')));
-    }
+  for (const file of await filesAt(['public', 'content']))
+    if (/\.svg$/i.test(file)) found.push(...svgFaults(file, await readFile(file, 'utf8')));
   return found;
 }
 

@@ -5,7 +5,6 @@ import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 
-import { root } from '@/scripts/command';
 import type { PictureRule } from '@/scripts/policy/pictures';
 
 import { encode, planPicture, readMaster } from './pictures';
@@ -64,8 +63,7 @@ describe('a picture file', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   /** The rule of a file in the folder. */
-  const ruleOf = (name: string) =>
-    ({ ...rule, master: path.relative(root, path.join(folder, name)) }) as PictureRule;
+  const ruleOf = (name: string) => ({ ...rule, master: path.join(folder, name) }) as PictureRule;
   /** A picture that is blue on the left and red on the right. */
   const halves = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
