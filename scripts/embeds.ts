@@ -50,7 +50,6 @@ export async function shownEmbeds(
     ...(plan?.embeds ?? []),
     ...alsoShown,
     ...entries.flatMap((entry) => embedsIn(embeds, entry)),
-    ...vendorsOf(embeds, site.callUrl ? [site.callUrl] : []),
-    ...vendorsOf(embeds, await furtherCallUrls(content)),
+    ...vendorsOf(embeds, [site.callUrl ?? [], await furtherCallUrls(content)].flat()),
   ]);
 }

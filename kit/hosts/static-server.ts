@@ -67,13 +67,13 @@ export function createStaticServer({ dir, basePath }: { dir: string; basePath: s
         ETag: etag,
         ...headersFor(missing ? `${basePath}/${file}` : pathname, rules),
       };
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       if (!missing && request.headers['if-none-match']?.includes(etag)) {
-        response.writeHead(304).end();
+        response.writeHead(304, headers).end();
         return;
       }
-      response.writeHead(missing ? 404 : 200, { 'Content-Length': body.length });
-      response.end(request.method === 'HEAD' ? undefined : body);
+      const length = { 'Content-Length': body.length };
+      // In an answer to HEAD, Node.js leaves out the body.
+      response.writeHead(missing ? 404 : 200, { ...headers, ...length }).end(body);
       return;
     }
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');

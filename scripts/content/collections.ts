@@ -35,14 +35,13 @@ function* wordProblems({ words, feed, groups, fields }: Collection): Generator<P
 
 /** The fields that the feed and search engines need. */
 function* fieldProblems({ feed, structuredData, fields }: Collection): Generator<Problem> {
-  const needed = [
-    ...(feed ? [['feed', 'date'] as const] : []),
-    ...(structuredData === 'JobPosting'
-      ? (['date', 'employmentType'] as const).map((field) => ['structuredData', field] as const)
-      : []),
-  ];
-  for (const [key, field] of needed)
-    if (!(field in fields.shape))
+  const isJob = structuredData === 'JobPosting';
+  for (const [key, isSet, field] of [
+    ['feed', feed, 'date'],
+    ['structuredData', isJob, 'date'],
+    ['structuredData', isJob, 'employmentType'],
+  ] as const)
+    if (isSet && !(field in fields.shape))
       yield [
         key,
         `needs the field ${field}, which \`fields\` lacks: add it there, or remove ${key}`,

@@ -38,14 +38,13 @@ const pageOf = (folder: string) => `<!doctype html>
 </html>
 `;
 
-/** The folders of the packages in the bundle, by name. */
-const packagesIn = ({ inputs }: Metafile) =>
-  Object.fromEntries(
-    Object.keys(inputs).flatMap((file) => {
-      const found = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(file);
-      return found ? [[found[2]!, found[1]!]] : [];
-    }),
+/** The folders of the packages in the bundle. */
+function packagesIn({ inputs }: Metafile): string[] {
+  const folders = Object.keys(inputs).flatMap(
+    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file) ?? [],
   );
+  return [...new Set(folders)];
+}
 
 async function bundle(folder: string, config: object): Promise<Metafile> {
   const { metafile } = await build({

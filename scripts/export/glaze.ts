@@ -11,10 +11,8 @@ const SOURCES = 'scripts/export/glaze';
 
 const { colors } = tokens.theme;
 
-type Channels = readonly [red: number, green: number, blue: number];
-
-const channelsOf = (color: string) =>
-  [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)) as unknown as Channels;
+/** Red, green and blue, from 0 to 255. */
+const channelsOf = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 
 const hex = (channels: readonly number[]) =>
   `#${channels
@@ -23,7 +21,7 @@ const hex = (channels: readonly number[]) =>
     .join('')}`;
 
 /** Adds to the channels of a color: light glaze is on a rolled edge, dark glaze where it is thick. */
-const shift = (color: string, ...by: Channels) =>
+const shift = (color: string, ...by: readonly number[]) =>
   hex(channelsOf(color).map((channel, at) => channel + by[at]!));
 
 /** Mixes two colors. `share` is the part of the second one, 0 to 1. */

@@ -12,16 +12,16 @@ import { packageFolder } from './package-folder';
 const FILE = 'public/third-party-notices.txt';
 
 /** Packages bundled into the scripts and styles, or served as separate files. */
-const packages = (): Record<string, string> => ({
-  next: packageFolder('next'),
-  react: packageFolder('react'),
-  'react-dom': packageFolder('react-dom'),
-  scheduler: packageFolder('scheduler', packageFolder('react-dom')),
-  ...Object.fromEntries(FAMILIES.map(({ package: name }) => [name, packageFolder(name)])),
-});
+const packages = () => [
+  packageFolder('next'),
+  packageFolder('react'),
+  packageFolder('react-dom'),
+  packageFolder('scheduler', packageFolder('react-dom')),
+  ...FAMILIES.map((family) => packageFolder(family.package)),
+];
 
-async function noticeOf([name, folder]: [string, string]): Promise<string> {
-  const { version, license } = JSON.parse(
+async function noticeOf(folder: string): Promise<string> {
+  const { name, version, license } = JSON.parse(
     await readFile(path.join(folder, 'package.json'), 'utf8'),
   );
   const file = (await readdir(folder)).find((each) => /^licen[cs]e(\.\w+)?$/i.test(each));
@@ -30,11 +30,11 @@ async function noticeOf([name, folder]: [string, string]): Promise<string> {
   return `${name} ${version}\n\n${text.trim()}\n`;
 }
 
-/** @param folders the folder of each package, by its name */
-export async function notices(folders: Readonly<Record<string, string>>): Promise<string> {
+/** @param folders the folder of each package */
+export async function notices(folders: readonly string[]): Promise<string> {
   const rule = `\n${'-'.repeat(80)}\n\n`;
   const head = 'This site contains software and fonts by others, under the following licenses.\n';
-  return [head, ...(await Promise.all(Object.entries(folders).map(noticeOf)))].join(rule);
+  return [head, ...(await Promise.all(folders.map(noticeOf)))].join(rule);
 }
 
 export async function makeLicenses() {

@@ -53,17 +53,20 @@ export function allMoved(
   const pages = lists.flatMap(({ tag, paths }) => paths.map((path) => inLanguage(tag, path)));
   const isElsewhere = (to: string, known: readonly string[]) =>
     !known.includes(pathOf(to)) && isInFolder(pathOf(to), elsewhere);
-  const movedIn = (list: RedirectList) =>
-    [...list.moved, ...inherited(list, first)].map(({ from, to }) => {
-      const old = inLanguage(list.tag, from);
-      if (isElsewhere(to, [...list.paths, ...first.paths]))
-        return { from: old, to, isElsewhere: true };
-      return { from: old, to: to.startsWith('/') ? inLanguage(list.tag, to) : to };
+  const movedIn = (tag: string, moved: readonly MovedPage[], known: readonly string[]) =>
+    moved.map(({ from, to }) => {
+      const old = inLanguage(tag, from);
+      if (isElsewhere(to, known)) return { from: old, to, isElsewhere: true };
+      return { from: old, to: to.startsWith('/') ? inLanguage(tag, to) : to };
     });
   return [
-    ...first.moved.map((moved) =>
-      isElsewhere(moved.to, pages) ? { ...moved, isElsewhere: true } : moved,
+    ...movedIn('', first.moved, pages),
+    ...further.flatMap((list) =>
+      movedIn(
+        list.tag,
+        [...list.moved, ...inherited(list, first)],
+        [...list.paths, ...first.paths],
+      ),
     ),
-    ...further.flatMap(movedIn),
   ];
 }

@@ -68,7 +68,8 @@ function permission(feature: string, vendors: Framed): string {
   return `${feature}=(${allowed.length > 0 ? ['self', ...allowed].join(' ') : ''})`;
 }
 
-const general = (vendors: Framed): readonly Header[] => [
+/** @param vendors the vendors with frames in the site */
+export const headers = (vendors: Framed): readonly Header[] => [
   {
     // Browsers do not guess the content type, so text is never run as a script.
     name: 'X-Content-Type-Options',
@@ -95,6 +96,8 @@ const general = (vendors: Framed): readonly Header[] => [
     name: 'X-Frame-Options',
     value: 'SAMEORIGIN',
   },
+  // After the first visit, nobody between the visitor and the host can downgrade to http.
+  ...(HSTS ? [{ name: 'Strict-Transport-Security', value: HSTS }] : []),
 ];
 
 /**
@@ -107,18 +110,4 @@ export const SVG_HEADERS: readonly Header[] = [
     value:
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox",
   },
-];
-
-/** @param vendors the vendors with frames in the site */
-export const headers = (vendors: Framed = []): readonly Header[] => [
-  ...general(vendors),
-  ...(HSTS
-    ? [
-        {
-          // After the first visit, nobody between the visitor and the host can downgrade to http.
-          name: 'Strict-Transport-Security',
-          value: HSTS,
-        },
-      ]
-    : []),
 ];
