@@ -20,8 +20,7 @@ import { shownEmbeds } from '@/scripts/embeds';
 import { filesAt } from '@/scripts/files';
 import { vercelFile } from '@/scripts/export/vercel';
 import { hashesByFile } from '@/scripts/launch';
-import { allMoved, redirectLists } from '@/scripts/languages/redirects';
-import { hostRules, redirectedPaths } from '@/scripts/policy/hosts';
+import { siteRules } from '@/scripts/policy/hosts';
 import sample from '@/scripts/policy/sample.json';
 import tokens from '@/tailwind.config';
 
@@ -189,11 +188,7 @@ it('only content/site.ts contains the company name', async () => {
 const LIVE = { drafts: false, plan: null };
 
 it('vercel.json in the repository is up to date: `npm run build` writes it', async () => {
-  const rules = hostRules({
-    paths: redirectedPaths(),
-    moved: allMoved(await redirectLists(false)),
-    embeds: await shownEmbeds(LIVE),
-  });
+  const rules = await siteRules(await shownEmbeds(LIVE));
   expect(readFileSync(path.join(root, 'vercel.json'), 'utf8')).toBe(vercelFile(rules));
 });
 

@@ -2,8 +2,6 @@
  * Which vendors of content/embeds.ts have a frame in this build: those that texts of entries link to, in
  * any language, those of `site.callUrl`, and those that content/embeds.ts names.
  */
-import { existsSync } from 'node:fs';
-
 import { alsoShown, embeds } from '@/content/embeds';
 import { site } from '@/content/site';
 import type { Company } from '@/lib/records/company';
@@ -14,6 +12,7 @@ import type { Settings } from '@/lib/settings/env';
 import { shownEntries } from '@/lib/catalog/entries';
 import { allLanguages, furtherLanguages } from '@/lib/catalog/languages';
 import { CONTENT } from '@/scripts/command';
+import { ownModule } from '@/scripts/languages/files';
 
 const vendorsOf = (records: EmbedRecords, urls: readonly string[]) =>
   urls.flatMap((url) => frameOf(records, url)?.vendor ?? []);
@@ -30,13 +29,10 @@ export function embedsIn(
 
 /** `site.callUrl` of each further language. */
 async function furtherCallUrls(content: string): Promise<string[]> {
-  const files = furtherLanguages
-    .map((tag) => `${content}/${tag}/site.ts`)
-    .filter((file) => existsSync(file));
-  const modules: { site: Pick<Company, 'callUrl'> }[] = await Promise.all(
-    files.map((file) => import(`@/${file}`)),
+  const modules = furtherLanguages.map((tag) =>
+    ownModule<{ site: Pick<Company, 'callUrl'> }>(content, tag, 'site'),
   );
-  return modules.flatMap((module) => module.site.callUrl ?? []);
+  return (await Promise.all(modules)).flatMap((module) => module?.site.callUrl ?? []);
 }
 
 /** @param content the folder of the content */

@@ -12,7 +12,9 @@ export const warn = (findings: readonly Advice[]) => {
     process.stderr.write(`Warning: ${file} ${found}: ${remedy}\n`);
 };
 
-function* adviceIn(content: Content, now: Date): Generator<Advice> {
+/** Advice that needs only the sources. scripts/export/generate.ts adds advice on what it makes. */
+export function contentAdvice(content: Content, now = new Date()): Advice[] {
+  const advice: Advice[] = [];
   const { site, security } = content['site.ts'] as {
     site: Company;
     security: { confirmed: string };
@@ -20,19 +22,24 @@ function* adviceIn(content: Content, now: Date): Generator<Advice> {
   const { routes } = content['routes.ts'] as { routes: readonly PageRecord[] };
   const due = securityDue(now, { ...security, email: site.email });
   if (due)
-    yield { file: 'content/site.ts', found: `security.confirmed ${due.found}`, remedy: due.remedy };
+    advice.push({
+      file: 'content/site.ts',
+      found: `security.confirmed ${due.found}`,
+      remedy: due.remedy,
+    });
   for (const [index, { title, description }] of routes.entries()) {
     const record = `routes[${index}]`;
     for (const [key, text] of Object.entries({ title, description })) {
       const twin = routes.findIndex((other) => other[key as 'title'] === text);
       if (twin < index)
-        yield {
+        advice.push({
           file: 'content/routes.ts',
           found: `${record}.${key} is also used by record ${twin}`,
           remedy: 'write another one',
-        };
+        });
     }
   }
+  return advice;
 }
 
 /** Frequent words of English, the language of the sample, that other languages do not have. */
@@ -69,8 +76,3 @@ export function languageAdvice(words: readonly Word[], [first, ...further]: read
     ];
   });
 }
-
-/** Advice that needs only the sources. scripts/export/generate.ts adds advice on what it makes. */
-export const contentAdvice = (content: Content, now = new Date()): Advice[] => [
-  ...adviceIn(content, now),
-];

@@ -30,8 +30,8 @@ import { familyProblems } from '@/scripts/export/fontFamilies';
 import { loadSettings } from '@/scripts/export/settings';
 import { filesAt } from '@/scripts/files';
 import { copyProblems, languageProblems } from '@/scripts/languages/problems';
-import { allMoved, redirectLists } from '@/scripts/languages/redirects';
-import { hostAdvice, hostRules, redirectedPaths } from '@/scripts/policy/hosts';
+import { redirectLists } from '@/scripts/languages/redirects';
+import { hostAdvice, siteRules } from '@/scripts/policy/hosts';
 import tokens, { FAMILIES } from '@/tailwind.config';
 
 const stopFor = (problems: readonly string[]) => {
@@ -80,8 +80,7 @@ export async function check({ forms = false } = {}) {
   if (plan) return;
   const words = wordsOf(await readContent(CONTENT, { allLanguages: true }));
   warn(languageAdvice(words, [site.language, ...furtherLanguages]));
-  const moved = allMoved(await redirectLists(false));
-  warn(hostAdvice(hostRules({ paths: redirectedPaths(), moved, embeds: [] })));
+  warn(hostAdvice(await siteRules([])));
 }
 
 if (isMain(import.meta.url))

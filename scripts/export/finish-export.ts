@@ -25,10 +25,9 @@ import { writeEditor } from '@/scripts/editor/write';
 import { loadSettings } from '@/scripts/export/settings';
 import { addLanguages } from '@/scripts/languages/build';
 import { formsOf } from '@/scripts/languages/forms';
-import { allMoved, redirectLists } from '@/scripts/languages/redirects';
 import { redirectPages } from '@/scripts/languages/shownPages';
 import { DEMO_FORM_FILE, policiesOf } from '@/scripts/policy/csp';
-import { hostRules, hostsDirOf, redirectedPaths } from '@/scripts/policy/hosts';
+import { hostsDirOf, siteRules } from '@/scripts/policy/hosts';
 
 import { writeVercelFile } from './vercel';
 
@@ -69,11 +68,7 @@ export async function finish() {
   await addLanguages(settings, embeds);
   await writeEditor(OUT, settings);
   // A preview has the headers of the live site, because vercel.json, which has them too, is committed.
-  const rules = hostRules({
-    paths: redirectedPaths(),
-    moved: allMoved(await redirectLists(false)),
-    embeds: settings.drafts ? await shownEmbeds({ ...settings, drafts: false }) : embeds,
-  });
+  const rules = await siteRules(await shownEmbeds({ ...settings, drafts: false }));
   await writeVercelFile(basePath, rules);
   await finishHosts({ ...options, ...rules, redirectPages: redirectPages(settings.drafts) });
   if (settings.preview)

@@ -35,9 +35,6 @@ const MODULE = 'lib/pictures.generated.ts';
 /** A loss that needs no advice: a person in a 3:4 photograph, as phones take them, is shown at 4:5. */
 const UNSEEN = 0.07;
 
-const fingerprint = (bytes: Uint8Array, options: object) =>
-  createHash('sha256').update(bytes).update(JSON.stringify(options)).digest('hex').slice(0, 8);
-
 /**
  * Returns the variants to make of a master. Adds advice if the master is cropped, or too small to be
  * sharp on every screen.
@@ -70,13 +67,11 @@ export function planPicture(rule: PictureRule, master: Master, advice: Advice[])
   const heightAt = (w: number) => Math.max(1, Math.round((w * down) / across));
   const slug = path.basename(rule.src, path.extname(rule.src)).replace(/[^\w-]+/g, '-');
   const ground = rule.onPage && GROUND;
-  const hashFor = (w: number) =>
-    fingerprint(bytes, { ...encoderFor(rule, w), across, down, ground });
-  const variants = [...rule.widths.filter((w) => w < widest), widest].map((w) => ({
-    file: `${slug}-${w}-${hashFor(w)}.webp`,
-    width: w,
-    height: heightAt(w),
-  }));
+  const variants = [...rule.widths.filter((w) => w < widest), widest].map((w) => {
+    const options = { ...encoderFor(rule, w), across, down, ground };
+    const hash = createHash('sha256').update(bytes).update(JSON.stringify(options)).digest('hex');
+    return { file: `${slug}-${w}-${hash.slice(0, 8)}.webp`, width: w, height: heightAt(w) };
+  });
   const middle = `/pictures/${variants[Math.floor(variants.length / 2)]?.file}`;
   return {
     variants,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 
 import { describeSite, type HostRules } from '@/kit/hosts/rules';
@@ -12,7 +11,7 @@ export const vercelFile = (rules: HostRules) => vercelJson(describeSite('', rule
 /** Writes the file if the routes or headers have changed. */
 export async function writeVercelFile(basePath: string, rules: HostRules) {
   const wanted = vercelFile(rules);
-  const current = existsSync(FILE) ? await readFile(FILE, 'utf8') : '';
+  const current = await readFile(FILE, 'utf8').catch(() => '');
   if (current !== wanted) {
     await writeFile(FILE, wanted);
     console.warn('vercel.json was out of date: commit the file that this build has written');

@@ -8,15 +8,10 @@ const HOSTED = {
 /** Loads the module for a site whose second language has a form of its own, and whose third one has none. */
 async function load() {
   jest.resetModules();
-  // The folder of the language is that of the fixture.
-  jest.doMock('@/scripts/command', () => ({ CONTENT: 'scripts/test' }));
-  jest.doMock('@/lib/catalog/languages', () => ({ furtherLanguages: ['content', 'de'] }));
+  jest.doMock('@/lib/catalog/languages', () => ({ furtherLanguages: ['nb', 'de'] }));
   jest.doMock('./files', () => ({
-    filesOf: (_: string, tag: string) => Promise.resolve(tag === 'de' ? [] : ['leadForm.ts']),
-  }));
-  jest.doMock('@/scripts/test/content/leadForm', () => ({
-    leadForm: { form: 'nb' },
-    ownForm: {},
+    ownModule: async (_: string, tag: string) =>
+      tag === 'nb' ? { leadForm: { form: 'nb' } } : undefined,
   }));
   return import('./forms');
 }

@@ -4,14 +4,10 @@ import { formInLanguage, type LeadFormSettings } from '@/lib/lead/settings';
 import { furtherLanguages } from '@/lib/catalog/languages';
 import { CONTENT } from '@/scripts/command';
 
-import { filesOf } from './files';
+import { ownModule } from './files';
 
-/** The form of a language, as its file with words names it. */
-async function formOf(tag: string): Promise<string | undefined> {
-  if (!(await filesOf(CONTENT, tag)).includes('leadForm.ts')) return undefined;
-  const words = (await import(`@/${CONTENT}/${tag}/leadForm`)) as { leadForm: { form?: string } };
-  return words.leadForm.form;
-}
+/** What the file with the words of the form says, as far as it is read here. */
+type Words = { leadForm: { form?: string } };
 
 /** The form of this build, and in the build of the first language, those of the further ones. */
 export async function formsOf({
@@ -19,6 +15,7 @@ export async function formsOf({
   plan,
 }: Pick<Settings, 'leadForm' | 'plan'>): Promise<LeadFormSettings[]> {
   if (plan) return [leadForm];
-  const forms = await Promise.all(furtherLanguages.map(formOf));
+  const words = furtherLanguages.map((tag) => ownModule<Words>(CONTENT, tag, 'leadForm'));
+  const forms = (await Promise.all(words)).map((own) => own?.leadForm.form);
   return [leadForm, ...forms.map((form) => formInLanguage(leadForm, form))];
 }

@@ -6,20 +6,21 @@ import type { LeadField } from '@/lib/lead/own/fields';
 import { furtherLanguages } from '@/lib/catalog/languages';
 import { readContent } from '@/scripts/content/read';
 
-import { filesOf, isEntry, isEntryText } from './files';
+import { filesOf, isEntry, isEntryText, ownModule } from './files';
 
 const LIST = 'content/languages.ts';
 
 /** The fields of the form, whose words each language has, are the same in all languages. */
 async function* translatedFieldProblems(content: string, tag: string) {
   const file = `${content}/${tag}/leadForm.ts`;
-  const { ownForm: own } = (await import(`@/${file}`)) as { ownForm: typeof ownForm };
+  const own = await ownModule<{ ownForm: typeof ownForm }>(content, tag, 'leadForm');
+  if (!own) return;
   const shape = (fields: readonly LeadField[]) =>
     fields
       .map(({ id, type }) => `${id} (${type})`)
       .sort()
       .join(', ');
-  const [wanted, found] = [shape(ownForm.fields), shape(own.fields)];
+  const [wanted, found] = [shape(ownForm.fields), shape(own.ownForm.fields)];
   if (wanted !== found)
     yield `${file} ownForm.fields: are ${found}, but must be those of content/leadForm.ts, ${wanted}`;
 }
@@ -55,8 +56,7 @@ export async function languageProblems(content: string): Promise<string[]> {
         problems.push(
           `content/${tag}/${file}: replaces no file of content/: correct its name, or delete it`,
         );
-    if (own.includes('leadForm.ts'))
-      for await (const problem of translatedFieldProblems(content, tag)) problems.push(problem);
+    for await (const problem of translatedFieldProblems(content, tag)) problems.push(problem);
   }
   return problems;
 }

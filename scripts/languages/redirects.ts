@@ -1,6 +1,4 @@
 /** The redirects of the site: those of content/redirects.ts, and of each further language. */
-import { existsSync } from 'node:fs';
-
 import { redirects } from '@/content/redirects';
 import { site } from '@/content/site';
 import { furtherLanguages } from '@/lib/catalog/languages';
@@ -8,6 +6,8 @@ import { allPages } from '@/lib/catalog/pages';
 import type { MovedPage, RedirectList, WrittenMove } from '@/lib/pages/redirects';
 import { CONTENT } from '@/scripts/command';
 import { isInFolder, pathOf, replacesPage } from '@/scripts/content/redirects';
+
+import { ownModule } from './files';
 
 /**
  * The list of the first language, and that of each further one, which may have none.
@@ -21,10 +21,8 @@ export async function redirectLists(drafts: boolean): Promise<RedirectList[]> {
   ];
   for (const tag of furtherLanguages) {
     const file = `${CONTENT}/${tag}/redirects.ts`;
-    const own = existsSync(file)
-      ? ((await import(`@/${file}`)) as { redirects: readonly MovedPage[] }).redirects
-      : [];
-    lists.push({ file, tag, moved: own, paths: pathsOf(tag) });
+    const own = await ownModule<{ redirects: readonly MovedPage[] }>(CONTENT, tag, 'redirects');
+    lists.push({ file, tag, moved: own?.redirects ?? [], paths: pathsOf(tag) });
   }
   return lists;
 }

@@ -43,8 +43,6 @@ function hostFault(url: string): string | null {
   return hostname.match(RESERVED_NAME) ? 'which visitors cannot reach' : null;
 }
 
-const ENVIRONMENT = '.env.local or the environment';
-
 function* settingFindings(settings: Settings): Generator<[found: string, remedy: string]> {
   const { siteUrl, leadForm, tracking, trackingDeclined, consentDecided } = settings;
   if (settings.preview)
@@ -166,14 +164,6 @@ function* fileFindings({ files }: LaunchFacts): Generator<Advice> {
   }
 }
 
-function* findings(facts: LaunchFacts): Generator<Advice> {
-  for (const [found, remedy] of settingFindings(facts.settings))
-    yield { file: ENVIRONMENT, found, remedy };
-  yield* wordFindings(facts);
-  yield* fileFindings(facts);
-  yield* facts.advice;
-}
-
 /** What launchFindings checks, and what only the owner can. */
 export const CHECKED = [
   'settings: URL, form, tracking, consent, preview',
@@ -188,4 +178,13 @@ export const NOT_CHECKED = [
   'the live host: https, headers, redirects and the 404 page',
 ];
 
-export const launchFindings = (facts: LaunchFacts): Advice[] => [...findings(facts)];
+export const launchFindings = (facts: LaunchFacts): Advice[] => [
+  ...[...settingFindings(facts.settings)].map(([found, remedy]) => ({
+    file: '.env.local or the environment',
+    found,
+    remedy,
+  })),
+  ...wordFindings(facts),
+  ...fileFindings(facts),
+  ...facts.advice,
+];

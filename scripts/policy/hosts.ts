@@ -12,22 +12,16 @@ import { allPages } from '@/lib/catalog/pages';
 import type { WrittenMove } from '@/lib/pages/redirects';
 import type { EmbedVendor } from '@/lib/embeds/embed';
 import type { Advice } from '@/scripts/content/advice';
+import { allMoved, redirectLists } from '@/scripts/languages/redirects';
 
 import { headers, SVG_HEADERS } from './headers';
 
 /** The folder for generated server configurations, which must not be served to visitors. */
 export const hostsDirOf = (out: string) => (out === 'out' ? 'hosts' : `${out}-hosts`);
 
-/** The paths of pages with redirects: those of the live site, also in previews, like all rules. */
-export const redirectedPaths = (): readonly string[] =>
-  allPages(false)
-    .filter(({ folder }) => !folder)
-    .map(({ path }) => path);
-
 type Facts = {
-  /** `redirectedPaths()` */
+  /** The paths of pages that also redirect from their lowercase form. */
   paths: readonly string[];
-  /** `allMoved()` of scripts/languages/redirects.ts */
   moved: readonly WrittenMove[];
   /** The vendors with frames on the live site. */
   embeds: readonly EmbedVendor[];
@@ -35,7 +29,6 @@ type Facts = {
   tags?: readonly string[];
 };
 
-/** The headers and redirects of the site. */
 export function hostRules({ paths, moved, embeds, tags = furtherLanguages }: Facts): HostRules {
   const inAll = (files: readonly string[]) => [
     ...files,
@@ -59,6 +52,16 @@ export function hostRules({ paths, moved, embeds, tags = furtherLanguages }: Fac
     withNotFound: tags,
   };
 }
+
+/** The headers and redirects of the live site, also in previews, with the vendors that have frames on it. */
+export const siteRules = async (embeds: readonly EmbedVendor[]): Promise<HostRules> =>
+  hostRules({
+    paths: allPages(false)
+      .filter(({ folder }) => !folder)
+      .map(({ path }) => path),
+    moved: allMoved(await redirectLists(false)),
+    embeds,
+  });
 
 /** How many redirects a host reads, and how many lines one of ours has there. */
 const LIMITS = [
