@@ -36,30 +36,22 @@ export type CollectionWords = {
 /** What an entry is for search engines (lib/seo/entryData.ts). */
 export type StructuredData = 'Article' | 'BlogPosting' | 'JobPosting';
 
-type Groups = {
-  /** A field with a list of tags. The lists are in a folder named after it. */
-  field: string;
-};
-
-type Data = {
+export type Collection = {
   /** The URL path of the list. The folder in app/ has the same path. */
   path: `/${string}`;
   /** What the editor calls an entry. */
   singular: string;
   words: CollectionWords;
-  /** Without it, search engines get none. */
-  structuredData?: StructuredData;
-  /** Whether the entries, which need a date, are in the feed of the site. */
-  feed?: boolean;
-};
-
-export type Collection = Data & {
   /** The front matter. */
   fields: z.ZodObject;
   /** The field that sorts the entries: names from A to Z, numbers from small to large. By default, newest first. */
   orderBy?: string;
-  /** The lists of the entries that share a tag. */
-  groups?: Groups;
+  /** The lists of the entries that share a tag: the field with a list of tags. Their folder is named after it. */
+  groups?: { field: string };
+  /** Without it, search engines get none. */
+  structuredData?: StructuredData;
+  /** Whether the entries, which need a date, are in the feed of the site. */
+  feed?: boolean;
 };
 
 export type Collections = Readonly<Record<string, Collection>>;
@@ -75,11 +67,11 @@ export type KnownFields = {
 
 type Shape = z.ZodRawShape & { [Field in keyof KnownFields]?: z.ZodType<KnownFields[Field]> };
 
-type Given<Own extends Shape> = Data & {
+type Given<Own extends Shape> = Omit<Collection, 'fields' | 'orderBy' | 'groups'> & {
   /** The fields of an entry besides `title`, `description` and `draft`, which all entries have. */
   fields: Own;
   orderBy?: 'title' | (keyof Own & string);
-  groups?: Groups & { field: keyof Own & string };
+  groups?: { field: keyof Own & string };
 };
 
 /** Makes the record of a collection. */
