@@ -1,12 +1,12 @@
 /**
- * Helpers that the scripts share. They locate the project directory, check whether a script was run
- * directly or imported (by a test), run a command, and exit with an error message.
+ * Helpers that the scripts share. They check whether a script was run directly or imported (by a test), run a
+ * command, and exit with an error message.
  */
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The absolute path of the project directory, so that scripts can run from any directory. */
+/** The absolute path of the project directory, in which npm runs scripts. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The folder of the owner's content. Tests read that of a fixture. */

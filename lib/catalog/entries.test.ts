@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -25,13 +25,16 @@ function write(name: string, title: string) {
 const log = () => (entries() as Entries).log!;
 const titles = () => log().map(({ title }) => title);
 
-it('sees new, changed and deleted files, and parses no file again that is the same', () => {
+it('sees new, changed and deleted files, and reads no file again that is the same', () => {
   write('a.md', 'One');
   expect(titles()).toEqual(['One']);
   expect(log()[0]).toBe(log()[0]);
   write('b.md', 'Two');
   expect(titles()).toEqual(['One', 'Two']);
+  // Of the same length, a second later.
   write('a.md', 'Six');
+  const later = Date.now() / 1000 + 1;
+  utimesSync(fileOf('a.md'), later, later);
   expect(titles()).toEqual(['Six', 'Two']);
   rmSync(fileOf('a.md'));
   expect(titles()).toEqual(['Two']);

@@ -2,7 +2,7 @@
  * Reads the Markdown files in content/, for pages and scripts. Pages call these functions while they render, so
  * that a reload in `next dev` shows an edit, and a new or deleted file.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { cache } from 'react';
 
@@ -16,21 +16,34 @@ import { settings } from './settings';
 /** The folder of the owner's content, also in messages, and in what an entry says of its file. */
 const CONTENT = 'content';
 
+type MarkdownFile = {
+  /** The path in the folder of a language, such as `log/larch.md`. */
+  name: string;
+  absolute: string;
+  /** When it was changed, and its size. */
+  state: string;
+};
+
 /** The Markdown files of a collection. `readEntries` refuses those that do not end with `.md`. */
-function filesOf(folder: string, collection: string) {
+function filesOf(folder: string, collection: string): MarkdownFile[] {
   const own = path.join(folder, collection);
   if (!existsSync(own)) return [];
-  return readdirSync(own, { withFileTypes: true })
-    .filter((file) => !file.isDirectory() && /\.(md|markdown)$/i.test(file.name))
-    .map(({ name }) => [`${collection}/${name}`, readFileSync(path.join(own, name), 'utf8')]);
+  return readdirSync(own)
+    .filter((name) => /\.(md|markdown)$/i.test(name))
+    .flatMap((name) => {
+      const absolute = path.join(own, name);
+      const stats = statSync(absolute);
+      if (!stats.isFile()) return [];
+      return [{ name: `${collection}/${name}`, absolute, state: `${stats.mtimeMs} ${stats.size}` }];
+    });
 }
 
-/** The entries of a folder, and the texts that they were read from. */
+/** The entries of a folder, and the files that they were read from. */
 const known = new Map<string, { state: string; entries: Entries<typeof collections> }>();
 
 /**
  * The entries of the first language, or of a further one: each names the file that it was read from. They are
- * parsed again only if a file has changed.
+ * read again only if a file has changed.
  *
  * @param content the folder of the content, such as `content`
  * @throws Error with one line per mistake in the files
@@ -38,12 +51,13 @@ const known = new Map<string, { state: string; entries: Entries<typeof collectio
 export function allEntries(content: string, language = ''): Entries<typeof collections> {
   const folder = path.join(process.cwd(), content, language);
   const files = Object.keys(collections).flatMap((name) => filesOf(folder, name));
-  const state = JSON.stringify(files);
+  const state = files.map((file) => `${file.name} ${file.state}`).join('\n');
   const last = known.get(folder);
   if (last?.state === state) return last.entries;
+  const texts = files.map(({ name, absolute }) => [name, readFileSync(absolute, 'utf8')] as const);
   const entries = readEntries(
     collections,
-    Object.fromEntries(files),
+    Object.fromEntries(texts),
     (file) => path.posix.join(CONTENT, language, file),
     language || languages[0],
   );

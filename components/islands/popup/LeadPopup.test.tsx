@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { freshly, leadFormConfig as form } from '@/jest.setup';
-import { POPUP_DELAY_MS } from '@/lib/lead/popup';
+import { POPUP_DELAY_MS } from '@/lib/browser/lead/popup';
 
 /**
  * Tests that need fake timers and fake events. e2e/sample/popup.spec.ts tests the rest in a browser.

@@ -15,7 +15,7 @@ import {
   POPUP_FADE_IN_START_MS,
   POPUP_FADE_OUT_MS,
   shouldOpenPopup,
-} from '@/lib/lead/popup';
+} from '@/lib/browser/lead/popup';
 import { takeKeptDialog } from '@/lib/browser/lead/own/keptText';
 import { timeSinceFirstPaint, whenVisible } from '@/lib/browser/page/pageVisibility';
 import { siteId } from '@/lib/pages/siteId';
