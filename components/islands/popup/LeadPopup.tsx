@@ -41,7 +41,7 @@ type Props = {
   excluded: readonly string[];
 };
 
-/** The site-wide lead popup. lib/lead/popup.ts defines when it opens. */
+/** The site-wide lead popup. lib/browser/lead/popup.ts defines when it opens. */
 export const LeadPopup = island(function LeadPopup({ words, form, excluded }: Props) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
