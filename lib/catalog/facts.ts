@@ -39,5 +39,12 @@ export const serviceLinks = (ids: readonly string[]) =>
 export const productLinks = (ids: readonly number[]) =>
   linkedProducts.filter(({ id }) => ids.includes(id)).map(({ title, href }) => ({ title, href }));
 
+/** The entries of a long list are also in those of their tags, and parsing a text takes milliseconds. */
+const readingTimes = new WeakMap<Entry, string>();
+
 /** How long it takes to read an entry: `4 minutes`. */
-export const readingTimeOf = (entry: Entry) => readingTime(wordsOf(entry), site.language);
+export function readingTimeOf(entry: Entry) {
+  const known = readingTimes.get(entry) ?? readingTime(wordsOf(entry), site.language);
+  readingTimes.set(entry, known);
+  return known;
+}

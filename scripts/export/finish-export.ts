@@ -68,7 +68,9 @@ export async function finish() {
   await addLanguages(settings, embeds);
   await writeEditor(OUT, settings);
   // A preview has the headers of the live site, because vercel.json, which has them too, is committed.
-  const rules = await siteRules(await shownEmbeds({ ...settings, drafts: false }));
+  const rules = await siteRules(
+    settings.drafts ? await shownEmbeds({ ...settings, drafts: false }) : embeds,
+  );
   await writeVercelFile(basePath, rules);
   await finishHosts({ ...options, ...rules, redirectPages: redirectPages(settings.drafts) });
   if (settings.preview)
