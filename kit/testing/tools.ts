@@ -73,9 +73,12 @@ export const isPlaywrights = (browser: 'firefox' | 'webkit') =>
 export const missingTools = () =>
   (Object.keys(TOOLS) as ToolName[]).filter((name) => !TOOLS[name].find());
 
-/** With RUNLEVEL=1, Debian does not start a service after installing it. */
+/**
+ * With RUNLEVEL=1, Debian does not start a service after installing it. The packages that these recommend are
+ * 246 more, such as those for printing.
+ */
 export const installCommand = (missing: readonly ToolName[]) =>
-  `apt-get update && RUNLEVEL=1 apt-get install -y ${missing.flatMap((name) => TOOLS[name].packages).join(' ')}`;
+  `apt-get update && RUNLEVEL=1 apt-get install -y --no-install-recommends ${missing.flatMap((name) => TOOLS[name].packages).join(' ')}`;
 
 /**
  * Docker and Podman make these files in each container. systemd knows containers by them, too
