@@ -30,7 +30,7 @@ import { familyProblems } from '@/scripts/export/fontFamilies';
 import { loadSettings } from '@/scripts/export/settings';
 import { filesAt } from '@/scripts/files';
 import { copyProblems, languageProblems } from '@/scripts/languages/problems';
-import { redirectLists } from '@/scripts/languages/redirects';
+import { redirectLists } from '@/scripts/content/redirectLists';
 import { hostAdvice, siteRules } from '@/scripts/policy/hosts';
 import tokens, { FAMILIES } from '@/tailwind.config';
 

@@ -12,7 +12,7 @@ import { allPages } from '@/lib/catalog/pages';
 import type { WrittenMove } from '@/lib/pages/redirects';
 import type { EmbedVendor } from '@/lib/embeds/embed';
 import type { Advice } from '@/scripts/content/advice';
-import { allMoved, redirectLists } from '@/scripts/languages/redirects';
+import { allMoved, redirectLists } from '@/scripts/content/redirectLists';
 
 import { headers, SVG_HEADERS } from './headers';
 

@@ -1,6 +1,6 @@
 import { describeSite, movedPages } from '@/kit/hosts/rules';
 
-import { allMoved } from './redirects';
+import { allMoved } from './redirectLists';
 
 type Pair = readonly [from: string, to: string];
 

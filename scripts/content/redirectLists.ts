@@ -5,9 +5,9 @@ import { furtherLanguages } from '@/lib/catalog/languages';
 import { allPages } from '@/lib/catalog/pages';
 import type { MovedPage, RedirectList, WrittenMove } from '@/lib/pages/redirects';
 import { CONTENT } from '@/scripts/command';
-import { isInFolder, pathOf, replacesPage } from '@/scripts/content/redirects';
+import { ownModule } from '@/scripts/languages/files';
 
-import { ownModule } from './files';
+import { isInFolder, pathOf, replacesPage } from './redirects';
 
 /**
  * The list of the first language, and that of each further one, which may have none.
