@@ -3,7 +3,8 @@ import type { Company } from '@/lib/records/company';
 /** With any spaces, dots, slashes and parentheses. */
 const phone = '+1 202 555 0142';
 /** When the office is open, in words. `hours` below has the same facts for search engines. */
-const schedule = 'Monday to Friday, 9 a.m. to 5 p.m. Eastern Time (UTC−5, in summer UTC−4)';
+const schedule =
+  'Monday to Friday, 9\u00a0a.m. to 5\u00a0p.m. Eastern Time (UTC−5, in summer UTC−4)';
 
 /** Company facts. Replace them with your own. No other file repeats them. */
 export const site: Company = {

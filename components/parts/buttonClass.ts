@@ -7,8 +7,8 @@ const VARIANTS = {
 };
 
 const SIZES = {
-  large: 'min-h-14 px-6.5 text-body',
-  small: 'min-h-12 px-4.5 text-base',
+  large: 'min-h-14 px-6.5 py-2.5 text-body',
+  small: 'min-h-12 px-4.5 py-2 text-base',
 };
 
 export type ButtonVariant = keyof typeof VARIANTS;

@@ -63,7 +63,7 @@ function Row({
       aria-labelledby={siteId(`service-title-${id}`)}
       className="grid-12 gap-y-8 border-t border-line-strong py-9 lg:py-14"
     >
-      <div className="col-span-full md:col-span-6 nav:col-span-5 nav:pe-6">
+      <div className="col-span-full md:col-span-6 md:pe-6 nav:col-span-5">
         <h3 id={siteId(`service-title-${id}`)} className="text-label">
           {title}
         </h3>

@@ -19,6 +19,11 @@ test('A page of each shape does not scroll horizontally on the narrowest phone @
 
 const HEADLINE = 'Your Trusted Partner for Web & Blockchain Development Worldwide';
 
+const PRICE = 'How does a project start, and how do you find the price?';
+const DURATION = 'How long does development take, and in which time zone do you work?';
+const OWNERSHIP = 'Who owns the code, and can you take over existing code?';
+const LAUNCH = 'What happens after launch?';
+
 test('The home page shows its sections in order, and links to the chat in new tabs, and its footer is complete', async ({
   page,
 }) => {
@@ -81,6 +86,31 @@ test('On the first screen of a phone, the headline and both links are visible', 
     hero.getByRole('link', { name: 'learn more' }),
   ])
     await expect(target).toBeInViewport({ ratio: 1 });
+});
+
+test('On a phone, a button and a question with several lines of text have room above and below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const target of [
+    main.getByRole('link', { name: 'Ask for a scope and price range' }),
+    main.locator('summary', { hasText: DURATION }),
+  ]) {
+    const { lines, room } = await target.evaluate((box) => {
+      const text = document.createRange();
+      text.selectNodeContents(box.firstElementChild ?? box);
+      const { top, bottom } = text.getBoundingClientRect();
+      const around = box.getBoundingClientRect();
+      return {
+        lines: new Set([...text.getClientRects()].map((line) => line.top)).size,
+        room: Math.min(top - around.top, around.bottom - bottom),
+      };
+    });
+    expect(lines).toBeGreaterThan(1);
+    expect(room).toBeGreaterThanOrEqual(8);
+  }
 });
 
 test('A page starts with a strict policy, which its host completes, and has a social card', async ({
@@ -151,11 +181,6 @@ test('Both URLs of the agreement show the same text, whose parties are the compa
   // Only the owner can write it (content/legal.ts).
   await expect(page.getByRole('heading', { name: 'Who is responsible' })).toBeVisible();
 });
-
-const PRICE = 'How does a project start, and how do you find the price?';
-const DURATION = 'How long does development take, and in which time zone do you work?';
-const OWNERSHIP = 'Who owns the code, and can you take over existing code?';
-const LAUNCH = 'What happens after launch?';
 
 /** Expects only the answer to this question to be open, and only this question to be bold. */
 const expectOpen = (page: Page, question: string | null) =>
