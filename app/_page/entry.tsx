@@ -15,9 +15,9 @@ import { isClosed, isHidden, type Entry } from '@/lib/entries/read';
 import { paramsOf, pictureKey } from '@/lib/pages/entries';
 import { entries } from '@/lib/catalog/entries';
 import { authorNamed } from '@/lib/catalog/people';
-import { socialCardFile, type PageRecord } from '@/lib/pages/record';
+import { socialCardFile } from '@/lib/pages/record';
 import type { CollectionName } from '@/lib/catalog/routes';
-import { entryNamed, metadataOf, recordOf, type EntryProps } from '@/lib/catalog/page';
+import { entryNamed, metadataOf, pageOf, recordOf, type EntryProps } from '@/lib/catalog/page';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { entryData } from '@/lib/seo/entryData';
 import { organizationSummary } from '@/lib/seo/structuredData';
@@ -30,10 +30,10 @@ import '@/components/sections/EntryTransition.css';
 export const entryParams = (name: CollectionName) => paramsOf(entries()[name]);
 
 export const entryMetadata = async (name: CollectionName, { params }: EntryProps) =>
-  metadataOf(entryNamed(name, (await params).slug).route);
+  metadataOf(pageOf(entryNamed(name, (await params).slug)));
 
-type Page = { entry: Entry; route: PageRecord };
-type PlaceProps = Page & {
+type PlaceProps = {
+  entry: Entry;
   /** The last step of the breadcrumb. */
   crumb?: string;
 };
@@ -52,14 +52,14 @@ function noteOn(entry: Entry) {
 }
 
 /** The breadcrumb, the title and the description. */
-export function EntryTop({ entry, route, crumb = entry.title }: PlaceProps) {
+export function EntryTop({ entry, crumb = entry.title }: PlaceProps) {
   const note = noteOn(entry);
   return (
     <div className="wrap pt-25 pb-9 lg:pt-33 lg:pb-14">
       <Crumbs list={listOfEntry(entry)} current={crumb} />
       {note ? <p className="mt-5 font-semibold text-accent-text">{note}</p> : null}
       <h1
-        {...movingPart('title', route.path)}
+        {...movingPart('title', entry.path)}
         className="headline-long mt-5 max-w-headline-long text-h1long lg:mt-7"
       >
         {entry.title}
@@ -69,7 +69,8 @@ export function EntryTop({ entry, route, crumb = entry.title }: PlaceProps) {
   );
 }
 
-type TextProps = Page & {
+type TextProps = {
+  entry: Entry;
   /** `Fact` and `FactLinks` elements. */
   facts?: ReactNode;
   /** What a client says. */
@@ -77,7 +78,7 @@ type TextProps = Page & {
 };
 
 /** The picture and the text, next to the facts and the table of contents. */
-export function EntryText({ entry, route, facts, quote }: TextProps) {
+export function EntryText({ entry, facts, quote }: TextProps) {
   const { text, contents } = entryText(entry);
   return (
     <>
@@ -88,7 +89,7 @@ export function EntryText({ entry, route, facts, quote }: TextProps) {
             alt={entry.alt ?? ''}
             sizes="(max-width: 56rem) 92vw, (max-width: 119.9375rem) 55.5rem, 70rem"
             className="col-span-full mb-9 lg:col-span-8 lg:col-start-5"
-            moves={movingPart('picture', route.path)}
+            moves={movingPart('picture', entry.path)}
             eager
           />
         ) : null}
@@ -117,14 +118,14 @@ type DataProps = PlaceProps & {
 };
 
 /** What search engines read: the entry and its breadcrumb. */
-export function EntryData({ entry, route, crumb = entry.title, keywords = [] }: DataProps) {
+export function EntryData({ entry, crumb = entry.title, keywords = [] }: DataProps) {
   const { structuredData } = recordOf(entry.collection);
-  const { path } = route;
+  const { path } = entry;
   const node =
     structuredData &&
     entryData(structuredData, entry, {
       path,
-      image: socialCardFile(route),
+      image: socialCardFile(pageOf(entry)),
       company: site,
       keywords,
       author: authorNamed(entry.author),

@@ -4,10 +4,11 @@ import { notFound } from 'next/navigation';
 import { collections } from '@/content/collections';
 import { site } from '@/content/site';
 import type { Collections } from '@/lib/entries/collection';
-import type { Entries } from '@/lib/entries/read';
+import type { Entries, Entry } from '@/lib/entries/read';
 import type { PageRecord } from '@/lib/pages/record';
 import { pageMetadata } from '@/lib/seo/metadata';
 
+import { entries } from './entries';
 import { pages } from './pages';
 import type { CollectionName, OwnId } from './routes';
 
@@ -20,11 +21,18 @@ export const metadataOf = (page: PageRecord) => pageMetadata(page, site);
 
 export type EntryProps = { params: Promise<{ slug: string }> };
 
-/** An entry with its page. */
-export function entryNamed<Name extends CollectionName>(name: Name, slug: string) {
-  const route = pageWithId(`${name}/${decodeURIComponent(slug)}`);
-  return { route, entry: route.entry as Entries<typeof collections>[Name][number] };
+/** An entry of a collection, by the last part of its URL, which may be encoded. */
+export function entryNamed<Name extends CollectionName>(
+  name: Name,
+  slug: string,
+): Entries<typeof collections>[Name][number] {
+  const all: Entries<typeof collections>[Name] = entries()[name];
+  return all.find((entry) => entry.slug === decodeURIComponent(slug)) ?? notFound();
 }
+
+/** The page of an entry. */
+export const pageOf = ({ collection, slug }: Entry): PageRecord =>
+  pageWithId(`${collection as CollectionName}/${slug}`);
 
 const records: Collections = collections;
 

@@ -8,8 +8,7 @@ import rehypeHighlight from 'rehype-highlight';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified, type Processor } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
-import { parseDocument, visit as visitYaml } from 'yaml';
+import { visit } from 'unist-util-visit';
 
 import { siteId } from '@/lib/pages/siteId';
 
@@ -37,6 +36,8 @@ function decoded(url: string): string {
 
 const processor = unified().use(remarkParse).use(tables).use(remarkRehype).use(rehypeHighlight);
 
+export const parseText = (body: string) => processor.parse(body) as Document;
+
 export type Heading = { id: string; title: string };
 type EntryText = {
   /** What comes before the first heading, and then one part for each heading of level 2. */
@@ -47,63 +48,6 @@ type EntryText = {
 };
 
 const COMMENTS = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)+\s*$/;
-
-/** The syntax of other tools, which visitors would read. Code is not text, and may contain all of it. */
-const FOREIGN: readonly RegExp[] = [
-  // Templates of Jekyll, Hugo, Eleventy and Vue.
-  /\{\{[^}]*\}\}|\{%[^%]*%\}/g,
-  // Shortcodes of WordPress, links of wikis.
-  /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*\s[^\]=]*=[^\]]*\]|\[\[[^\]]+\]\]/gi,
-  // Footnotes, strikethrough, ids and classes, containers.
-  /\[\^[\w-]+\]|~~[^~\s][^~]*~~|\{:?\s?[#.][\w-]+[^}]*\}|^:::.*$/gm,
-  // Boxes of task lists, at the start of an item.
-  /^\[[ x]\](?=\s)/gi,
-  /(?:https?:\/\/|\bwww\.)[^\s<>]+/g,
-];
-
-export type Foreign = { text: string; line: number };
-
-/** What fields, which are plain text, show as it is written: entities and Markdown. */
-const MARKUP: readonly RegExp[] = [
-  /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/gi,
-  /(\*\*|`)\S(?:.*?\S)?\1|!?\[[^\]]+\]\([^)\s]+\)/g,
-];
-
-/** The entities, the markup and the syntax of other tools in the fields of an entry, with their lines. */
-export function foreignInFields({ frontMatter }: Pick<Entry, 'frontMatter'>): Foreign[] {
-  const found: Foreign[] = [];
-  visitYaml(parseDocument(frontMatter), {
-    Scalar: (key, { value, range }) => {
-      // A value that is a URL is no text.
-      if (key === 'key' || typeof value !== 'string' || /^https?:\S+$/.test(value)) return;
-      const line = frontMatter.slice(0, range![0]).split('\n').length + 1;
-      for (const pattern of [...MARKUP, ...FOREIGN])
-        for (const [text] of value.matchAll(pattern)) found.push({ text, line });
-    },
-  });
-  return found;
-}
-
-/** What is written in the syntax of another tool, with its line. */
-export function foreignIn({ body, bodyLine }: Pick<Entry, 'body' | 'bodyLine'>) {
-  const found: Foreign[] = [];
-  const add = (text: string, node: Nodes, before = '') =>
-    found.push({
-      text,
-      line: node.position!.start.line + before.split('\n').length + bodyLine - 2,
-    });
-  visit(processor.parse(body) as Document, (node) => {
-    if (node.type === 'definition' && node.identifier.startsWith('^')) add(`[${node.label}]`, node);
-    // The text of a link may be its URL.
-    if (node.type === 'link') return SKIP;
-    if (node.type !== 'text') return undefined;
-    for (const pattern of FOREIGN)
-      for (const match of node.value.matchAll(pattern))
-        add(match[0], node, node.value.slice(0, match.index));
-    return undefined;
-  });
-  return found.sort((one, other) => one.line - other.line);
-}
 
 /** The only child of an element, if it is an element with this name. */
 function onlyChild({ children }: Element, tagName: string) {
@@ -164,7 +108,7 @@ function nameByFirstRow(table: Table, id: string) {
 /** The words of a text, without its links and pictures. */
 export function wordsOf({ body }: Pick<Entry, 'body'>): string {
   const words: string[] = [];
-  visit(processor.parse(body) as Document, ['text', 'inlineCode', 'code'], (node) => {
+  visit(parseText(body), ['text', 'inlineCode', 'code'], (node) => {
     if ('value' in node) words.push(node.value);
   });
   return words.join(' ');
@@ -180,7 +124,7 @@ export function readText(
   { file, body, bodyLine }: Pick<Entry, 'file' | 'body' | 'bodyLine'>,
   change: (document: Document) => void = () => undefined,
 ): EntryText {
-  const document = processor.parse(body) as Document;
+  const document = parseText(body);
   const faults: string[] = [];
   const pictures: string[] = [];
   const headings: Heading[] = [];

@@ -47,7 +47,6 @@ const pagesOf = (collections: Collections, entries: Entries, siteName: string) =
         opensAs: 'document',
         ...newestIn([entry]),
         folder: `${path}/`,
-        entry,
       })),
     ];
   });

@@ -1,7 +1,5 @@
 import type { Route } from 'next';
 
-import type { Entry } from '@/lib/entries/read';
-
 /** A page of the site: one of content/routes.ts, a list of entries, or an entry. */
 export type PageRecord = {
   /** Links and pages refer to the page by this name, which stays when the path changes. */
@@ -25,8 +23,6 @@ export type PageRecord = {
   date?: string;
   /** The folder of its collection, such as `/Log/`, if the page is an entry, or a list of some of them. */
   folder?: string;
-  /** What the page shows, if it is an entry. */
-  entry?: Entry;
 };
 
 /**

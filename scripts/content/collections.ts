@@ -8,10 +8,11 @@ import { services } from '@/content/lists/services';
 import type { Collection, Collections } from '@/lib/entries/collection';
 import { groupFolder, groupSlug } from '@/lib/entries/groups';
 import type { Relation } from '@/lib/entries/fields';
-import { foreignIn, foreignInFields, readText } from '@/lib/entries/markdown';
+import { readText } from '@/lib/entries/markdown';
 import { allOf, type Entries, type Entry } from '@/lib/entries/read';
 import type { Problem } from '@/lib/records/problems';
 import type { Advice } from '@/scripts/content/advice';
+import { foreignIn, foreignInFields } from '@/scripts/content/foreign';
 
 const LIST = 'content/collections.ts';
 

@@ -1,12 +1,13 @@
 import { linkedProducts } from '@/lib/catalog/linkedProducts';
 import { faqs } from '@/content/lists/faqs';
-import { collections } from '@/content/collections';
-import type { Collection } from '@/lib/entries/collection';
 import { pagesHeading } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import type { Entry } from '@/lib/entries/read';
 import { officeText } from '@/lib/records/company';
 import { llmsTxt, type LlmsEntry } from '@/lib/seo/llmsTxt';
+import { entries } from '@/lib/catalog/entries';
+import { recordOf } from '@/lib/catalog/page';
 import { pages } from '@/lib/catalog/pages';
 import { isIndexed, type PageRecord } from '@/lib/pages/record';
 
@@ -39,14 +40,17 @@ const sections = () => [
       note: answer,
     })),
   ),
-  ...Object.entries<Collection>(collections)
-    .map(([name, { words }]) => ({
-      heading: words.name,
-      entries: pages()
-        .filter(({ entry }) => entry?.collection === name)
-        .map(entryOf),
-    }))
-    .filter(({ entries }) => entries.length > 0),
+  ...Object.entries<readonly Entry[]>(entries())
+    .filter(([, all]) => all.length > 0)
+    .map(([name, all]) => {
+      const paths = new Set(all.map(({ path }) => path));
+      return {
+        heading: recordOf(name).words.name,
+        entries: pages()
+          .filter(({ path }) => paths.has(path))
+          .map(entryOf),
+      };
+    }),
 ];
 
 /** /llms.txt: a summary of the site for language models, built from the text of the pages. */

@@ -21,15 +21,14 @@ export const generateStaticParams = () => entryParams('insights');
 export const generateMetadata = (props: EntryProps) => entryMetadata('insights', props);
 
 export default async function ArticlePage({ params }: EntryProps) {
-  const page = entryNamed('insights', (await params).slug);
-  const { entry } = page;
+  const entry = entryNamed('insights', (await params).slug);
   const person = authorNamed(entry.author);
   const related = relatedEntries(entry, entries().insights, ({ tags }) => tags);
   return (
     <>
-      <EntryTop {...page} />
+      <EntryTop entry={entry} />
       <EntryText
-        {...page}
+        entry={entry}
         facts={
           <>
             <Fact label={words.author}>
@@ -49,7 +48,7 @@ export default async function ArticlePage({ params }: EntryProps) {
       />
       <EntryNeighbors words={words.neighbors} {...neighborLinks(entry)} />
       <Ask words={words.ask} />
-      <EntryData {...page} keywords={entry.tags} />
+      <EntryData entry={entry} keywords={entry.tags} />
     </>
   );
 }

@@ -18,8 +18,7 @@ export const generateStaticParams = () => entryParams('work');
 export const generateMetadata = (props: EntryProps) => entryMetadata('work', props);
 
 export default async function CasePage({ params }: EntryProps) {
-  const page = entryNamed('work', (await params).slug);
-  const { entry } = page;
+  const entry = entryNamed('work', (await params).slug);
   const client = brandName(entry.client);
   const services = serviceLinks(entry.services);
   const related = relatedEntries(entry, entries().work, ({ services, products }) => [
@@ -28,10 +27,10 @@ export default async function CasePage({ params }: EntryProps) {
   ]);
   return (
     <>
-      <EntryTop {...page} crumb={client} />
+      <EntryTop entry={entry} crumb={client} />
       <Results heading={words.results} results={entry.results} />
       <EntryText
-        {...page}
+        entry={entry}
         facts={
           <>
             <Fact label={words.client}>{client}</Fact>
@@ -51,7 +50,7 @@ export default async function CasePage({ params }: EntryProps) {
       />
       <EntryNeighbors words={words.neighbors} {...neighborLinks(entry)} />
       <Ask words={words.ask} />
-      <EntryData {...page} crumb={client} keywords={services.map(({ title }) => title)} />
+      <EntryData entry={entry} crumb={client} keywords={services.map(({ title }) => title)} />
     </>
   );
 }

@@ -11,14 +11,14 @@ export const generateStaticParams = () => entryParams('openings');
 export const generateMetadata = (props: EntryProps) => entryMetadata('openings', props);
 
 export default async function OpeningPage({ params }: EntryProps) {
-  const page = entryNamed('openings', (await params).slug);
-  const { office, lastDay } = page.entry;
+  const entry = entryNamed('openings', (await params).slug);
+  const { office, lastDay } = entry;
   return (
     <>
-      <EntryTop {...page} />
+      <EntryTop entry={entry} />
       <ClosedNotice lastDay={lastDay} note={words.closed} />
       <EntryText
-        {...page}
+        entry={entry}
         facts={
           <>
             <Fact label={words.office}>{office}</Fact>
@@ -27,7 +27,7 @@ export default async function OpeningPage({ params }: EntryProps) {
         }
       />
       <Ask words={words.ask} />
-      <EntryData {...page} />
+      <EntryData entry={entry} />
     </>
   );
 }
