@@ -3,7 +3,9 @@
  * command, and exit with an error message.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 /** The absolute path of the project directory, in which npm runs scripts. */
@@ -28,23 +30,20 @@ export function stop(error: unknown): never {
 }
 
 /** Runs a command in the project directory, or in another one. Prints its output, or returns it if `quiet`. */
-export function run(
+export async function run(
   command: string,
   env: Record<string, string> = {},
   { quiet = false, cwd = root } = {},
 ): Promise<{ code: number; output: string }> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const child = spawn(command, {
-      cwd,
-      env: { ...process.env, ...env },
-      shell: true,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    });
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
-    child
-      .once('error', reject)
-      .once('close', (code) => resolve({ code: code ?? 1, output: output.trimEnd() }));
+  const child = spawn(quiet ? `(${command}) 2>&1` : command, {
+    cwd,
+    env: { ...process.env, ...env },
+    shell: true,
+    stdio: quiet ? ['ignore', 'pipe', 'inherit'] : 'inherit',
   });
+  const [[code], output] = await Promise.all([
+    once(child, 'close'),
+    child.stdout ? text(child.stdout) : '',
+  ]);
+  return { code: code ?? 1, output: output.trimEnd() };
 }

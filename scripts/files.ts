@@ -1,8 +1,9 @@
 /** The files of the project, or of a part. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import { glob } from 'tinyglobby';
 
 import { root } from './command';
 
@@ -34,23 +35,8 @@ export const isGenerated = (file: string) =>
 const isSource = (file: string) => !TESTS.test(file) && !isGenerated(file);
 
 /** Returns all files at or below these paths, relative to the project. Ignores missing paths. */
-export async function filesAt(places: readonly string[], project = root): Promise<string[]> {
-  const found = await Promise.all(
-    places.map(async (place) => {
-      const at = path.join(project, place);
-      if (!existsSync(at)) return [];
-      if ((await stat(at)).isFile()) return [place];
-      const entries = await readdir(at, { recursive: true, withFileTypes: true });
-      return entries
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => path.relative(project, path.join(parentPath, name)));
-    }),
-  );
-  return found
-    .flat()
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .sort();
-}
+export const filesAt = async (places: readonly string[], project = root) =>
+  (await glob(places, { cwd: project, dot: true })).sort();
 
 /** The sources of an export. */
 export async function sourceFiles(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import type { Element } from './elements';
+import type { HtmlElement } from './elements';
 
 /** Hashes of the page's inline elements, in quotes: `'sha256-…'`. */
 export type Hashes = { scripts: readonly string[]; styles: readonly string[] };
@@ -14,7 +14,7 @@ export function hashOf(text: string): string {
 }
 
 /** Returns the hash of each inline element that CSP checks. */
-export function hashesOf(elements: readonly Element[]): Hashes {
+export function hashesOf(elements: readonly HtmlElement[]): Hashes {
   const found = { scripts: [] as string[], styles: [] as string[] };
   for (const { name, attributes, text } of elements) {
     if (name === 'style') found.styles.push(hashOf(text));

@@ -79,6 +79,7 @@ it.each([
   ['site.css', 'a{background:url("/nowhere.svg")}'],
   ['manifest.webmanifest', '{"icons":[{"src":"/nowhere.png"}]}'],
   ['sitemap.xml', '<loc>https://site.example/nowhere</loc>'],
+  ['sitemap.xml', '<loc><![CDATA[https://site.example/nowhere]]></loc>'],
   ['robots.txt', 'Sitemap: https://site.example/nowhere.xml'],
   ['a.svg', svg('<style><![CDATA[a{fill:url("#gone")}]]></style>')],
 ])('reports the reference in %s: %s', (file, text) =>

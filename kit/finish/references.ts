@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import { filesFor } from '../hosts/request';
 import { targetIn, type Redirect } from '../hosts/rules';
-import { candidates, htmlElements, xmlElements, type Element } from './elements';
+import { candidates, htmlElements, xmlElements, type HtmlElement } from './elements';
 import { filesIn } from './files';
 
 /** As in `ExportOptions` of finishExport.ts. */
@@ -78,11 +78,11 @@ const STYLES = [
   'marker-end',
 ];
 
-const valuesOf = ({ attributes }: Element, names: readonly string[]) =>
+const valuesOf = ({ attributes }: HtmlElement, names: readonly string[]) =>
   names.map((name) => attributes.get(name)).filter((value) => value !== undefined);
 
 /** The URLs that an element names. */
-export function namedByElement(element: Element): string[] {
+export function namedByElement(element: HtmlElement): string[] {
   const { name, attributes, text } = element;
   const isShared = name === 'meta' && /^og:(image|url)$/.test(attributes.get('property') ?? '');
   return [
@@ -98,7 +98,7 @@ export function namedByElement(element: Element): string[] {
 /** What a file refers to, and the ids that a fragment can name. Only HTML and SVG have ids. */
 type Contents = { names: readonly string[]; ids?: ReadonlySet<string> };
 
-function contentsOfElements(elements: readonly Element[]): Contents {
+function contentsOfElements(elements: readonly HtmlElement[]): Contents {
   const anchors = elements.flatMap((element) =>
     valuesOf(element, element.name === 'a' ? ['id', 'name'] : ['id']),
   );

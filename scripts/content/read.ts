@@ -1,7 +1,8 @@
 /** Reads everything in content/, for the content check and `npm run launch`. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { filesIn } from '@/kit/finish/files';
 import { collections } from '@/content/collections';
 import type { Collections } from '@/lib/entries/collection';
 import { allOf } from '@/lib/entries/read';
@@ -67,9 +68,7 @@ const sortKey = (file: string) => `${rankOf(file)} ${file.replace(/\.\w+$/, '~')
  * @param allLanguages whether to add the files of further languages, such as `nb/site.ts`
  */
 export async function readContent(folder: string, { allLanguages = false } = {}): Promise<Content> {
-  const all = (await readdir(folder, { recursive: true })).map((file) =>
-    file.replaceAll(path.sep, '/'),
-  );
+  const all = await filesIn(folder);
   const folders = allLanguages ? [] : furtherLanguages.map((tag) => `${tag}/`);
   const files = all
     .filter((file) => !/^collections[./]/.test(file))

@@ -12,6 +12,7 @@ import { collections } from '@/content/collections';
 import { embedWords } from '@/content/embedWords';
 import { site } from '@/content/site';
 import { readAgreement } from '@/lib/agreement/read';
+import { filesIn } from '@/kit/finish/files';
 import { unexplained } from '@/lib/embeds/embed';
 import { LISTS } from '@/lib/records/lists';
 import { allEntries } from '@/lib/catalog/entries';
@@ -60,7 +61,7 @@ export async function check({ forms = false } = {}) {
   stopFor(plan ? copyProblems(plan.tag) : await languageProblems(CONTENT));
   stopFor(
     collectionProblems(collections, {
-      content: (await filesAt([CONTENT])).map((file) => file.slice(`${CONTENT}/`.length)),
+      content: await filesIn(CONTENT),
       exists: existsSync,
     }),
   );

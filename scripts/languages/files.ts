@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { collections } from '@/content/collections';
+import { filesIn } from '@/kit/finish/files';
 import { furtherLanguages } from '@/lib/catalog/languages';
-import { filesAt } from '@/scripts/files';
 
 export const isEntry = (file: string) =>
   Object.keys(collections).some((name) => file.startsWith(`${name}/`));
@@ -22,6 +22,6 @@ export async function ownModule<Module>(
 
 /** The files of content/, or of one of its languages, by their paths in that folder. */
 export const filesOf = async (content: string, tag = '') =>
-  (await filesAt([path.posix.join(content, tag)]))
-    .map((file) => path.posix.relative(path.posix.join(content, tag), file))
-    .filter((file) => tag || !furtherLanguages.some((other) => file.startsWith(`${other}/`)));
+  (await filesIn(path.join(content, tag))).filter(
+    (file) => tag || !furtherLanguages.some((other) => file.startsWith(`${other}/`)),
+  );
