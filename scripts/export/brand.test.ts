@@ -20,7 +20,10 @@ describe('the mark', () => {
 
   it('uses different IDs in each copy on a page', () => {
     const mark = parseMark(
-      svg('<g id="a" fill-rule="evenodd"/><use xlink:href="#a" fill="url(#a)"/>'),
+      svg(
+        '<g id="a" fill-rule="evenodd"/><use xlink:href="#a" fill="url(\'#a\')"/>',
+        'viewBox="0 0 20 10" xmlns:xlink="http://www.w3.org/1999/xlink"',
+      ),
     );
     expect([mark.width, mark.height]).toEqual([20, 10]);
     expect(markModule(mark)).toContain(

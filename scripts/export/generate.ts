@@ -13,14 +13,13 @@ import { GENERATED_FOLDERS } from '@/scripts/files';
 
 import { makeBuildData } from './buildData';
 import { makeCards } from './cards';
-import { makeDemoForm } from './demoForm';
 import { makeFonts } from './fonts';
-import { makeGlaze } from './glaze';
 import { makeLicenses } from './licenses';
 import { withBuildLock } from './lock';
 import { makeMark } from './mark';
 import { makePaths } from './paths';
 import { makePictures } from './pictures';
+import { makeThemed } from './themed';
 
 /**
  * @param drafts whether to include entries that are hidden on the live site, for `next dev`
@@ -35,8 +34,7 @@ export async function generate(drafts = false): Promise<readonly Advice[]> {
   await makePaths(withDrafts);
   await makeBuildData(withDrafts);
   await makePictures(advice, withDrafts);
-  await makeGlaze();
-  await makeDemoForm();
+  await makeThemed();
   await makeFonts(advice);
   await makeMark();
   await makeCards(withDrafts);

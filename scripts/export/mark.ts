@@ -6,8 +6,8 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
-import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
+import { optimize } from 'svgo';
 
 import tokens from '@/tailwind.config';
 
@@ -40,34 +40,22 @@ const FAULTS: readonly [RegExp, string][] = [
 
 export type Mark = { attributes: string; shapes: string; width: number; height: number };
 
-/** Curly brackets would be code in JSX. */
-const escaped = (text: string) =>
-  text.replace(/[&<>"{}]/g, (letter) => `&#${letter.codePointAt(0)};`);
-
-/** `url( '#a' )` and `url("#a")` are `url(#a)`. */
-const withPlainUrls = (value: string) =>
-  value.replace(/url\(\s*(["']?)(.*?)\1\s*\)/gi, (_, _quote, url: string) => `url(${url})`);
+/** What ids start with, so that each copy on a page gets its own. */
+const ID = 'mark-id-';
 
 /**
  * Writes an SVG in one way, so that patterns can read it: without comments and declarations, with double
  * quotes and without entities of its own. That it is well-formed is checked before (scripts/content/svg.ts).
  */
-function canonical(source: string): string {
-  const parser = new SaxesParser();
-  let svg = '';
-  parser.on('opentag', ({ name, attributes, isSelfClosing }) => {
-    const pairs = Object.entries(attributes);
-    const list = pairs.map(([key, value]) => ` ${key}="${escaped(withPlainUrls(value))}"`);
-    svg += `<${name}${list.join('')}${isSelfClosing ? '/' : ''}>`;
-  });
-  parser.on('closetag', ({ name, isSelfClosing }) => {
-    if (!isSelfClosing) svg += `</${name}>`;
-  });
-  parser.on('text', (text) => (svg += escaped(text)));
-  parser.on('cdata', (text) => (svg += escaped(text)));
-  parser.write(source.replace(/^\ufeff/, '')).close();
-  return svg.trim();
-}
+const canonical = (source: string) =>
+  optimize(source, {
+    plugins: [
+      'removeXMLProcInst',
+      'removeDoctype',
+      'removeComments',
+      { name: 'prefixIds', params: { prefix: ID, delim: '' } },
+    ],
+  }).data;
 
 /** @throws Error with the file, the problem and how to fix it */
 export function parseMark(source: string): Mark {
@@ -86,20 +74,19 @@ export function parseMark(source: string): Mark {
   return { attributes: kept, shapes: shapes.trim(), width, height };
 }
 
-/**
- * Returns the source of a React component. Converts SVG attributes to JSX, and makes IDs unique in
- * each copy of the mark on a page.
- */
+/** Converts SVG to JSX, with an ID from React in its own. */
+const jsx = (svg: string) =>
+  svg
+    // Curly brackets would be code.
+    .replace(/[{}]/g, (letter) => `&#${letter.codePointAt(0)};`)
+    .replaceAll('xlink:href', 'href')
+    .replace(/(?<=\s[a-z-]+)-([a-z])(?=[a-z-]*=)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/"([^"]*)"/g, (value, text: string) =>
+      text.includes(ID) ? `{\`${text.replaceAll(ID, '${id}')}\`}` : value,
+    );
+
+/** Returns the source of a React component. */
 export function markModule({ attributes, shapes }: Mark): string {
-  const jsx = (text: string) =>
-    text
-      .replace(/xlink:href/g, 'href')
-      .replace(/\s([a-z]+(?:-[a-z]+)+)(?==)/g, (name) =>
-        name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-      )
-      .replace(/\sid="([^"]+)"/g, ' id={`${id}$1`}')
-      .replace(/(\s\w+)="url\(#([^)]+)\)"/g, '$1={`url(#${id}$2)`}')
-      .replace(/\shref="#([^"]+)"/g, ' href={`#${id}$1`}');
   const body = `<svg${jsx(attributes)} aria-hidden="true" className={className}>\n${jsx(shapes)}\n</svg>`;
   const usesIds = body.includes('${id}');
   return `// Made by scripts/export/mark.ts from ${MARK}.
