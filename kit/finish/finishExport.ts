@@ -78,26 +78,11 @@ async function addCompileHints(out: string, files: readonly string[]) {
     await writeFile(file, COMPILE_HINT + (await readFile(file, 'utf8')));
 }
 
-/** Problems by what is wrong, with the files that have it: a cause in the layout is in all pages. */
-class Problems {
-  readonly #files = new Map<string, string[]>();
-
-  add(file: string, error: Error) {
-    for (const line of error.message.split('\n'))
-      this.#files.set(line, [...(this.#files.get(line) ?? []), file]);
-  }
-
-  /** @throws Error with one line per problem, if there are any */
-  throwAll(folder: string) {
-    const lines = [...this.#files].map(([line, [first, ...others]]) => {
-      const more = others.length > 0 ? ` (and ${others.length} more pages)` : '';
-      return `${folder}/${first}${more} ${line}`;
-    });
-    if (lines.length > 0) throw new Error(lines.join('\n'));
-  }
-}
-
-/** Finishes the pages, and writes them if none has a problem. */
+/**
+ * Finishes the pages, and writes them if none has a problem.
+ *
+ * @throws Error with one line per problem
+ */
 async function writePages(out: string, files: readonly string[], options: PageOptions) {
   const { root, siteUrl, basePath, policy, remedies, framedPolicies = {} } = options;
   const firstScript = compileScript(
@@ -107,7 +92,8 @@ async function writePages(out: string, files: readonly string[], options: PageOp
   const read = (url: string) => readFileSync(path.join(out, url.slice(basePath.length)), 'utf8');
   const urlOf = (file: string) => new URL(encodeURI(`${siteUrl}${basePath}/${file}`));
   const finished = new Map<string, string>();
-  const problems = new Problems();
+  /** The files that have a problem: a cause in the layout is in all pages. */
+  const problems = new Map<string, string[]>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const framed = framedPolicies[file];
     if (!framed && existsSync(path.join(root, 'public', file))) continue;
@@ -120,10 +106,15 @@ async function writePages(out: string, files: readonly string[], options: PageOp
       finished.set(file, html);
       if (data) finished.set(data.file, data.text);
     } catch (error) {
-      problems.add(file, error as Error);
+      for (const line of (error as Error).message.split('\n'))
+        problems.set(line, [...(problems.get(line) ?? []), file]);
     }
   }
-  problems.throwAll(folderOf(options));
+  const lines = [...problems].map(([line, [first, ...others]]) => {
+    const more = others.length > 0 ? ` (and ${others.length} more pages)` : '';
+    return `${folderOf(options)}/${first}${more} ${line}`;
+  });
+  if (lines.length > 0) throw new Error(lines.join('\n'));
   await mkdir(path.join(out, DATA_FOLDER), { recursive: true });
   for (const [file, text] of finished) await writeFile(path.join(out, file), text);
 }
