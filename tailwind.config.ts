@@ -136,6 +136,8 @@ export default {
     colors,
     // “Only” also keeps a browser from darkening the page, which would leave light boxes around pictures.
     colorScheme: { DEFAULT: (isDark ? 'dark' : 'only light') as 'dark' | 'only light' },
+    /** Strings in code, on `surface`. */
+    code: { string: isDark ? colors.ondark.band : colors.band.lift },
     screens: {
       xs: '22.5rem',
       sm: '35rem',
