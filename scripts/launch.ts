@@ -23,18 +23,20 @@ import { isMasterOf, picturesOf } from './policy/pictures';
 
 /** Hashes the pictures, and the agreement. The build generates icons and social cards from the mark. */
 export async function hashesByFile(): Promise<Record<string, string>> {
-  const folders = Object.keys(collections).map((name) => `content/${name}`);
-  const inFolders = await filesAt([...folders, 'public/brands', 'public/product']);
+  const pictures = Object.keys(collections).map((name) => `content/${name}/**/!(*.md)`);
+  const files = await filesAt([
+    'content/mark.svg',
+    'content/agreement.md',
+    ...pictures,
+    'public/brands',
+    'public/product',
+  ]);
   const rules = picturesOf(await readContent(CONTENT));
   const masters = (await filesAt(['art/masters'])).filter(isMasterOf(rules));
-  const hashes: Record<string, string> = {};
-  for (const file of [
-    ...(await filesAt(['content/mark.svg', 'content/agreement.md'])),
-    ...inFolders.filter((name) => !name.endsWith('.md')),
-    ...masters,
-  ])
-    hashes[file] = hash('sha256', await readFile(file));
-  return hashes;
+  const hashes = [...files, ...masters].map(
+    async (file) => [file, hash('sha256', await readFile(file))] as const,
+  );
+  return Object.fromEntries(await Promise.all(hashes));
 }
 
 /** @param made the advice on what the build has generated */
