@@ -6,7 +6,7 @@
  */
 import { open, type Font } from 'fontkit';
 
-import { FILES, sourcesAt, weightsOf, type Family } from './fontFamilies';
+import { NAMES, sourcesAt, weightsOf, type Family } from './fontFamilies';
 
 /** A font family of systems, with the names of its two weights, and how wide they are. */
 type SystemFont = {
@@ -68,7 +68,7 @@ export async function fallbackStyles(family: Family): Promise<string> {
     const font = (await open(sourcesAt(weight, family)[0]!)) as Font;
     return { weight, font };
   });
-  const { standIn } = FILES[family.role];
+  const { standIn } = NAMES[family.role];
   const known = await Promise.all(fonts);
   return SYSTEM_FONTS.flatMap((system) =>
     known.map(({ weight, font }) => faceOf(system, weight, font, standIn)),

@@ -1,4 +1,4 @@
-/** Where the files of a font family come from and go to, and what is wrong with its record. */
+/** The files and names of a font family, and what is wrong with its record. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,30 +10,19 @@ import { packageFolder } from './package-folder';
 /** A family of fonts. Everything else about it follows from this record (fonts.ts). */
 export type Family = (typeof FAMILIES)[number];
 
-type Files = {
+type Names = {
   /** The name of the family in the styles of pages, and in `--font-…`. */
   name: string;
-  /** The generated font. It is not in the repository. */
-  main: string;
-  /** The letters beyond Western Europe that content uses, if any, and their name in styles. */
-  more: string;
+  /** The name in styles of the letters beyond Western Europe that content uses, if any. */
   moreName: string;
   /** What the names of the fallback fonts end with. */
   standIn: string;
 };
 
-export const FILES: Readonly<Record<Family['role'], Files>> = {
-  text: {
-    name: 'sans',
-    main: 'app/sans.generated.woff2',
-    more: 'app/more-letters.generated.woff2',
-    moreName: 'More Letters',
-    standIn: 'Stand-in',
-  },
+export const NAMES: Readonly<Record<Family['role'], Names>> = {
+  text: { name: 'sans', moreName: 'More Letters', standIn: 'Stand-in' },
   headings: {
     name: 'headings',
-    main: 'app/headings.generated.woff2',
-    more: 'app/more-letters-of-headings.generated.woff2',
     moreName: 'More Letters of Headings',
     standIn: 'Stand-in for Headings',
   },

@@ -1,11 +1,11 @@
 /**
- * Declares the font families (tailwind.config.ts) to pages. Copies the fonts of their npm packages:
- * one with the letters of Western Europe, and one with more letters, if content uses some; pages load it
+ * Declares the font families (tailwind.config.ts) to pages. Their npm packages have a font with the letters
+ * of Western Europe, and one with more letters, which is declared if content uses some; pages load it
  * only if they show such a letter. Makes the module that declares the fonts to Next.js, and the stylesheets
  * with their fallback fonts and with more letters. Runs before `next build` and `next dev`, because app/
  * imports the files.
  */
-import { copyFile, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { open, type Font } from 'fontkit';
@@ -16,7 +16,7 @@ import { readContent, wordsOf, type Word } from '@/scripts/content/read';
 import { FAMILIES } from '@/tailwind.config';
 
 import { fallbackStyles } from './fallbackFonts';
-import { FILES, rangeOfMore, sourcesOf, type Family } from './fontFamilies';
+import { NAMES, rangeOfMore, sourcesOf, type Family } from './fontFamilies';
 
 /** What app/layout.tsx imports, and the stylesheets with the fallback fonts and with more letters. */
 const MODULE = 'app/fonts.generated.ts';
@@ -46,22 +46,26 @@ const isVisible = (letter: string) => !/[\s\p{C}]/u.test(letter);
 const othersIn = (text: string, { main }: Letters) =>
   [...text.normalize('NFC')].filter((letter) => isVisible(letter) && !main.has(letter));
 
+/** The path of a file from a folder, as imports write it. */
+const pathFrom = (folder: string, file: string) =>
+  path.relative(folder, file).replaceAll(path.sep, '/');
+
 /** Next.js reads the options of `localFont` from the source text, so they must be literals. */
 function moduleFor(families: readonly Family[]): string {
   const fonts = families.map(
-    ({ role, weights }) => `const ${FILES[role].name} = localFont({
-  src: './${path.basename(FILES[role].main)}',
-  weight: '${weights}',
+    (family) => `const ${NAMES[family.role].name} = localFont({
+  src: '${pathFrom('app', sourcesOf(family).main)}',
+  weight: '${family.weights}',
   style: 'normal',
   display: 'swap',
-  variable: '--font-${FILES[role].name}',
+  variable: '--font-${NAMES[family.role].name}',
   // Its fallback font has the same width for all weights (scripts/export/fallbackFonts.ts).
   adjustFontFallback: false,
   preload: true,
 });
 `,
   );
-  const names = families.map(({ role }) => `${FILES[role].name}.variable`);
+  const names = families.map(({ role }) => `${NAMES[role].name}.variable`);
   return `import localFont from 'next/font/local';
 
 ${fonts.join('\n')}
@@ -69,9 +73,9 @@ export const fontVariables = [${names.join(', ')}].join(' ');
 `;
 }
 
-const moreStylesFor = async (family: Family) => `@font-face {
-  font-family: '${FILES[family.role].moreName}';
-  src: url('../${path.basename(FILES[family.role].more)}') format('woff2');
+const moreStylesFor = async (family: Family, file: string) => `@font-face {
+  font-family: '${NAMES[family.role].moreName}';
+  src: url('${pathFrom('app/styles', file)}') format('woff2');
   font-weight: ${family.weights};
   font-display: swap;
   unicode-range: ${await rangeOfMore(family)};
@@ -85,8 +89,8 @@ const HEADINGS = `
   h2,
   h3 {
     font-family:
-      var(--font-${FILES.headings.name}), '${FILES.headings.moreName}', 'Arial ${FILES.headings.standIn}',
-      'Roboto ${FILES.headings.standIn}', system-ui, sans-serif;
+      var(--font-${NAMES.headings.name}), '${NAMES.headings.moreName}', 'Arial ${NAMES.headings.standIn}',
+      'Roboto ${NAMES.headings.standIn}', system-ui, sans-serif;
   }
 }
 `;
@@ -118,22 +122,16 @@ export async function makeFonts(advice: Advice[]) {
   const words = wordsOf(await readContent(CONTENT));
   const fallbacks: string[] = [];
   const moreStyles: string[] = [];
-  // A family that is gone must not leave its files.
-  for (const { main, more } of Object.values(FILES))
-    for (const file of [main, more]) await rm(file, { force: true });
   for (const family of FAMILIES) {
     const { role } = family;
-    const { main, more } = sourcesOf(family);
+    const { more } = sourcesOf(family);
     const letters = await lettersOf(family);
     advice.push(...missingLetters(words, letters, role));
-    await copyFile(main, FILES[role].main);
     fallbacks.push(await fallbackStyles(family));
     if (role === 'headings') fallbacks.push(HEADINGS);
     const isMore = (letter: string) => letters.more.has(letter);
     const needsMore = words.some(({ text }) => othersIn(text, letters).some(isMore));
-    if (!more || !needsMore) continue;
-    await copyFile(more, FILES[role].more);
-    moreStyles.push(await moreStylesFor(family));
+    if (more && needsMore) moreStyles.push(await moreStylesFor(family, more));
   }
   await writeFile(MODULE, moduleFor(FAMILIES));
   await writeFile(FALLBACK_STYLES, fallbacks.join('\n'));
