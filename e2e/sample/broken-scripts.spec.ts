@@ -47,6 +47,25 @@ test.describe('Without scripts', () => {
     await expect(folded.getByRole('link', { name: 'Scope of work' })).toBeVisible();
   });
 
+  test('the navigation bar has its background below 50 px, so that text does not show through', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const [y, opacity] of [
+      [50, '0'],
+      [51, '1'],
+    ] as const) {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      await expect
+        .poll(() =>
+          page
+            .getByRole('banner')
+            .evaluate((bar) => [scrollY, getComputedStyle(bar, '::before').opacity]),
+        )
+        .toEqual([y, opacity]);
+    }
+  });
+
   test('"Book Now" leads to the contact page with the product, whose form leads to /thank-you', async ({
     page,
   }) => {
