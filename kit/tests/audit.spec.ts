@@ -173,10 +173,11 @@ const IN_BROWSER: Record<string, Planted & { css: string; html: string }> = {
       'image-alt main > img',
       'label input',
       'layout html',
-      'shift main',
+      'shift main.long.page',
       'target-size a[href="/"] “Home”',
     ],
     changes: [
+      ['<main>', '<main class="long page">'],
       [' alt="A square"', ''],
       ['<h2 id="more">More</h2>', '<h4 id="more">More</h4>'],
       ["img-src 'self'", "img-src 'self'; connect-src 'self'"],

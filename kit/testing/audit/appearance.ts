@@ -77,7 +77,8 @@ export const recordShifts = (page: Page) =>
         if (value > unnoticed && !hadRecentInput)
           shifts.push({
             rule: 'shift',
-            element: element?.tagName.toLowerCase() ?? 'body',
+            // Without its text, which differs between pages.
+            element: element ? [element.localName, ...element.classList].join('.') : 'body',
             message: `moves while the page loads (score ${value.toFixed(3)})`,
           });
       }
