@@ -12,7 +12,7 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { site } from '@/content/site';
 import { feedText } from '@/lib/entries/feedText';
 import { isClosed, isHidden, type Entry } from '@/lib/entries/read';
-import { paramsOf, pictureKey } from '@/lib/pages/entries';
+import { paramsOf, pictureKey } from '@/lib/pages/entryPages';
 import { entries } from '@/lib/catalog/entries';
 import { authorNamed } from '@/lib/catalog/people';
 import { socialCardFile } from '@/lib/pages/record';

@@ -1,6 +1,6 @@
 import { generatedPicture } from '@/lib/entries/picture';
 import type { Entry } from '@/lib/entries/read';
-import { pictureKey } from '@/lib/pages/entries';
+import { pictureKey } from '@/lib/pages/entryPages';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { pictures } from '@/lib/pictures.generated';
 

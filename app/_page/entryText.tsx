@@ -6,7 +6,7 @@ import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { Table } from '@/components/parts/Table';
 import { elementsOf } from '@/lib/entries/elements';
 import { readText } from '@/lib/entries/markdown';
-import { pictureKey } from '@/lib/pages/entries';
+import { pictureKey } from '@/lib/pages/entryPages';
 import { pages } from '@/lib/catalog/pages';
 import { isTranslated } from '@/lib/pages/translations';
 import type { Entry } from '@/lib/entries/read';

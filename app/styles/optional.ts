@@ -3,7 +3,7 @@
  * order the cascade layers apply. Next.js 16.4 puts the styles of an `import()` anywhere between those of
  * other imports, also first, and Turbopack refuses to `require` a stylesheet itself.
  */
-if (BUILD.tiles) require('./tiles');
+if (BUILD.tiles) require('./hungTiles');
 if (BUILD.consent) require('./consentBanner');
 if (BUILD.menuGroups) require('./menuGroup');
 if (BUILD.ownForm) require('./ownForm');

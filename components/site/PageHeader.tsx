@@ -16,7 +16,7 @@ type Props = {
   long?: boolean;
 };
 
-/** `sizes` of the board picture: twelve times the width of one tile (`hung-tile` in styles/tiles.css). */
+/** `sizes` of the board picture: twelve times the width of one tile (`hung-tile` in styles/hungTiles.css). */
 const BOARD_SIZES =
   '(max-width: 39.9375rem) 45rem, (max-width: 69.9375rem) 72rem, (max-width: 119.9375rem) 105rem, 88vw';
 

@@ -1,6 +1,6 @@
 /** What shows an entry elsewhere: cards, rows, and the links next to another entry or a person. */
 import { allOf, type Entry } from '@/lib/entries/read';
-import { pictureKey } from '@/lib/pages/entries';
+import { pictureKey } from '@/lib/pages/entryPages';
 
 import { entries } from './entries';
 import { authorNamed } from './people';

@@ -1,6 +1,6 @@
 /** The feed of the collections whose records say so. */
 import { collections } from '@/content/collections';
-import { FEED, feedEntries } from '@/lib/pages/entries';
+import { FEED, feedEntries } from '@/lib/pages/entryPages';
 import { withBasePath } from '@/lib/pages/urls';
 
 import { entries } from './entries';

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { collections } from '@/content/collections';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { entryRecords } from '@/lib/pages/entries';
+import { entryRecords } from '@/lib/pages/entryPages';
 import { hasContent, type PageRecord } from '@/lib/pages/record';
 
 import { shownEntries } from './entries';

@@ -12,7 +12,7 @@ import { absoluteUrl } from '@/lib/pages/urls';
 
 import { languageUrls } from './languageUrls';
 
-/** The metadata of a page, from its record. Entries and their lists have one, too (lib/pages/entries.ts). */
+/** The metadata of a page, from its record. Entries and their lists have one, too (lib/pages/entryPages.ts). */
 export function pageMetadata(
   route: PageRecord,
   { name: siteName, language }: Pick<Company, 'name' | 'language'>,

@@ -15,7 +15,7 @@ import { finishHosts, finishPages } from '@/kit/finish/finishExport';
 import { definitionsOf } from '@/lib/settings/flags';
 import { flagsOf } from '@/lib/catalog/settings';
 import { formPathOnSite } from '@/lib/lead/formOnSite';
-import { unusedPages } from '@/lib/pages/entries';
+import { unusedPages } from '@/lib/pages/entryPages';
 import { shownEntries } from '@/lib/catalog/entries';
 import { unusedRecordPages } from '@/lib/pages/recordPages';
 import { documentPaths } from '@/lib/paths.generated';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { services } from '@/content/lists/services';
 import { home } from '@/content/pages/home';
 import { readText } from '@/lib/entries/markdown';
-import { pictureKey } from '@/lib/pages/entries';
+import { pictureKey } from '@/lib/pages/entryPages';
 import { allOf, type Entries } from '@/lib/entries/read';
 import type { Content } from '@/scripts/content/read';
 import { valuesIn } from '@/scripts/content/values';

@@ -9,7 +9,7 @@ import { groupFolder, groupsIn } from '@/lib/entries/groups';
 import type { Entry } from '@/lib/entries/read';
 import { validXml } from '@/lib/entries/xml';
 import { joinedNames } from '@/lib/text/joinedNames';
-import { FEED } from '@/lib/pages/entries';
+import { FEED } from '@/lib/pages/entryPages';
 import { authorNamed } from '@/lib/catalog/people';
 import { recordOf } from '@/lib/catalog/page';
 import { inFeed } from '@/lib/catalog/feed';

@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { insights as words } from '@/content/pages/Insights';
 import { filled } from '@/lib/text/filled';
-import { paramsOf } from '@/lib/pages/entries';
+import { paramsOf } from '@/lib/pages/entryPages';
 import { metadataOf, pageWithId, type EntryProps } from '@/lib/catalog/page';
 import { groupLinks, groupNamed, groupsNamed } from '@/lib/catalog/groups';
 
