@@ -304,6 +304,8 @@ export default {
         stroke: '1.5px',
         rule: '2px',
         ring: '3px',
+        // The navigation bar is transparent at 50 px or less (specification, section 9).
+        scrolled: '51px',
         icon: '1.15em',
         arrow: '1.3em',
         mark: '1.4em',
