@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { waitForBuild } from '@/e2e/waitForBuild';
@@ -44,13 +44,12 @@ const test = base.extend<object, { devServer: DevServer }>({
 });
 
 // The tests share a server, whose start takes a minute.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 test('The dev server serves pages, the popup and the booking dialog without errors', async ({
   page,
   devServer,
 }) => {
-  test.setTimeout(240_000);
   const popup = page.getByRole('dialog', { name: 'Take a Moment to Share Your Thoughts' });
   await page.goto('/');
   await expect(popup).toBeVisible({ timeout: 30_000 });
@@ -72,12 +71,16 @@ test('The dev server serves pages, the popup and the booking dialog without erro
 });
 
 test('A reload shows a new, an edited and a deleted entry', async ({ page, devServer }) => {
-  test.setTimeout(240_000);
   const heading = page.getByRole('heading', { level: 1 });
   const insights = path.join(COMPANY, 'content/insights');
   const file = path.join(insights, 'dry-gloves.md');
   const text = await readFile(path.join(insights, 'wet-gloves.md'), 'utf8');
-  const write = (title: string) => writeFile(file, text.replace('Buttons for wet gloves', title));
+  // Renamed, because the server may read a file while it is written.
+  const draft = path.join(COMPANY, 'draft.md');
+  const write = async (title: string) => {
+    await writeFile(draft, text.replace('Buttons for wet gloves', title));
+    await rename(draft, file);
+  };
   try {
     await write('Buttons for dry gloves');
     await page.goto('/Insights/dry-gloves');

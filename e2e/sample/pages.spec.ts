@@ -93,10 +93,9 @@ test('On a phone, a button and a question with several lines of text have room a
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
-  const main = page.getByRole('main');
   for (const target of [
-    main.getByRole('link', { name: 'Ask for a scope and price range' }),
-    main.locator('summary', { hasText: DURATION }),
+    page.getByRole('link', { name: 'Ask for a scope and price range' }),
+    page.locator('summary', { hasText: DURATION }),
   ]) {
     const room = await target.evaluate((box) => {
       const text = document.createRange();
