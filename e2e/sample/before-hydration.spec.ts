@@ -107,6 +107,7 @@ test('The navigation bar gets its background image after more than 50 px of scro
   const release = await delayScripts(page);
   await shown(page, '/');
   await expect(bar).toHaveCSS('background-image', /^url\(/, { pseudo: 'before' });
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expectOpacityAt(51, '1');
   await expectOpacityAt(50, '0');
   await page.getByRole('main').getByText('What happens after launch?').click();

@@ -67,16 +67,18 @@ test('Back, Forward and the links in the navigation bar show the top of the next
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   for (const { label, path, heading, crumbs } of LINKS) {
     await scrollDown(page);
+    for (const fixed of [bar(page), page.getByRole('link', { name: 'Chat with us' })])
+      await expect(fixed).toBeInViewport();
     await follow(page, label);
     await expectTop(page, path, heading);
     await expect(current(page)).toHaveText(label);
     await expect(breadcrumb.getByRole('listitem')).toHaveText(crumbs);
-    await expect(page.getByRole('link', { name: 'Chat with us' })).toBeInViewport();
     // The data of a page is requested only when its link is followed.
     followed.push(path);
     expect(pagesWithData()).toContain('/');
     expect(followed).toEqual(expect.arrayContaining(pagesWithData()));
   }
+  await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   // Next.js announces the title or, if the document has no title yet, the heading.
   await expect(page.locator('next-route-announcer').getByRole('alert')).toHaveText(
     /^(Sample software development contract: Brightkiln|Term & Conditions)$/,
@@ -128,6 +130,7 @@ test('The menu marks the current page, closes with a click on the backdrop and o
   // Wide enough to show the backdrop next to the menu, and narrow enough to show the toggle.
   await page.setViewportSize({ width: 800, height: 800 });
   await openMenu(page);
+  await expect(menu(page).getByRole('listitem')).toHaveText(LINKS.map(({ label }) => label));
   await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Home');
   // After the menu is painted.
   await expect.poll(() => isLocked(page)).toBe(true);

@@ -19,6 +19,9 @@ test('A page of each shape does not scroll horizontally on the narrowest phone @
 
 const HEADLINE = 'Your Trusted Partner for Web & Blockchain Development Worldwide';
 
+const MISSION = /^.*We build software for teams that rely on it/;
+const BENEFITS = 'What you get when you work with us';
+
 const PRICE = 'How does a project start, and how do you find the price?';
 const DURATION = 'How long does development take, and in which time zone do you work?';
 const OWNERSHIP = 'Who owns the code, and can you take over existing code?';
@@ -41,7 +44,7 @@ test('The home page shows its sections in order, and links to the chat in new ta
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'About us',
     'Why Choose Us',
-    'What you get when you work with us',
+    BENEFITS,
     'Services',
     'How a project goes',
     'Who we are',
@@ -52,13 +55,56 @@ test('The home page shows its sections in order, and links to the chat in new ta
   ]);
   const listIn = (name: string) =>
     page.getByRole('region', { name, exact: true }).getByRole('listitem');
-  await expect(listIn('Services')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'About us' })).toContainText(MISSION);
+  await expect(hero.getByRole('link', { name: 'learn more' })).toHaveAttribute('href', '/Services');
+  await expect(listIn('Why Choose Us')).toContainText([
+    'Custom Solutions',
+    'In-House Development',
+    'Latest Technologies',
+    'Comprehensive Testing',
+    'Timely Delivery',
+    'Dedicated Support',
+    'Expert Team',
+  ]);
+  await expect(listIn(BENEFITS)).toContainText([
+    'Partner With Us',
+    'Tension Free Business',
+    'Your Data is Safe With Us',
+    'Get Genuine Suggestions',
+  ]);
+  await expect(listIn('Services')).toContainText([
+    'Blockchain Development',
+    'Web Development',
+    'Software Development',
+    'Application Development',
+    'Gaming Development',
+    'Metaverse Development',
+  ]);
   await expect(page.getByText('(Only for foreign clients)')).toHaveCount(0);
   const brands = page.getByRole('region', { name: 'Brands We Have Worked With' });
   await expect(brands.getByRole('listitem').first()).toContainText(/Quarrow.*Freight marketplace/s);
   await expect(brands.getByRole('img', { name: / logo$/ })).toHaveCount(6);
 
   const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(/^Brightkiln.*CONTACT US.*12 Kiln Lane, Example City/);
+  const linksIn = (name: string) =>
+    footer
+      .getByRole('navigation', { name })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(await linksIn('PRODUCTS')).toEqual(
+    ['WEBSITE', 'SOFTWARE', 'BLOCKCHAIN', 'APPLICATION', 'METAVERSE', 'GAME'].map((label) => [
+      label,
+      '/Services',
+    ]),
+  );
+  expect(await linksIn('NAVIGATE')).toEqual([
+    ['Home', '/'],
+    ['About Us', '/AboutUs'],
+    ['Services', '/Services'],
+    ['FAQ', '/FAQ'],
+    ['Terms & Condition', '/TermAndCondition'],
+  ]);
   for (const label of ['LinkedIn', 'Video call', 'Chat', 'X']) {
     const name = `${label} (opens in a new tab)`;
     const link = footer.getByRole('link', { name, exact: true });
@@ -144,6 +190,8 @@ test('An unknown URL returns 404 and a page with links to the home page and to a
   await expect(suggestion.getByRole('link', { name: '/AboutUs', exact: true })).toBeVisible();
   await suggestion.getByRole('link', { name: '/AboutUs' }).click();
   await expectPage(page, '/AboutUs', 'About us');
+  for (const text of [MISSION, 'Why Choose Us', BENEFITS])
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
 });
 
 test('Both URLs of the agreement show the same text, whose parties are the company and a sample client, and a link of its contents scrolls to its clause, below the navigation bar, and is marked @engines', async ({

@@ -7,7 +7,9 @@ import {
   islandsReady,
   isLocked,
   MOVING,
+  open,
   openStopped,
+  stopClock,
 } from '@/e2e/sample/support/page';
 import { closePopup, openPopup, popup, popupFrame } from '@/e2e/sample/support/popup';
 import { siteData } from '@/e2e/sample/support/stored';
@@ -49,6 +51,9 @@ test('The popup opens 2.5 s after a page is shown, with a form 420 px high, fade
   await expect.poll(() => asked).toContain('/forms/wtl/demo/');
   await expect(popupFrame(page)).toHaveCSS('height', '420px');
   await expect(popup(page)).toHaveCSS('width', '620px');
+  await expect(popup(page)).toContainText(
+    'Submit your query, our team will contact you within 24 working hours.',
+  );
 
   await popup(page).getByRole('button', { name: 'Close' }).click();
   await expect(popup(page)).toHaveAttribute('data-phase', 'closing');
@@ -67,7 +72,19 @@ test('The popup opens 2.5 s after a page is shown, with a form 420 px high, fade
   await expectNoPopup(page);
 });
 
-test('In a narrow window, the popup waits while the sidebar is open', async ({ page }) => {
+test('The popup never opens on the contact page, a page below it, and /thank-you', async ({
+  page,
+}) => {
+  await stopClock(page);
+  for (const path of ['/ContactUs', '/ContactUs/cab-booking', '/thank-you']) {
+    await open(page, path);
+    await expectNoPopup(page);
+  }
+});
+
+test('In a narrow window, the popup waits while the sidebar is open, and closes with a click on the backdrop', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await openStopped(page, '/Products');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -76,6 +93,9 @@ test('In a narrow window, the popup waits while the sidebar is open', async ({ p
   await expectNoPopup(page);
   await sidebar.getByRole('button', { name: 'Close menu' }).click();
   await expect(popup(page)).toBeVisible();
+  await page.mouse.click(20, 400);
+  await page.clock.runFor(400);
+  await expect(popup(page)).toHaveCount(0);
 });
 
 // The test also fails if the page sends a request to another host (support/test.ts).

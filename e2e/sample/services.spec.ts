@@ -15,6 +15,10 @@ test('The catalog starts 100 px from the top, and shows 12 products, each with i
   await expect(cards.getByRole('button', { name: 'Book Now', disabled: false })).toHaveCount(12);
   const picture = '/product/metaverse%20game.jpg';
   await expect(cards.nth(8).getByRole('img')).toHaveAttribute('src', picture);
+  const shadow = () => cards.first().evaluate((card) => getComputedStyle(card).boxShadow);
+  const flat = await shadow();
+  await cards.first().hover();
+  await expect.poll(shadow).not.toBe(flat);
 });
 
 test('The cards of services lead to their details, which lead to a form that gets the name of the service', async ({
@@ -30,6 +34,7 @@ test('The cards of services lead to their details, which lead to a form that get
   ] as const) {
     await follow(page, link);
     await expect(page).toHaveURL(path);
+    await expect(cardsIn(section).locator('img')).toHaveCount(6);
     await cardsIn(section).filter({ hasText: 'Metaverse Development' }).click();
     await expect(page).toHaveURL('/Services#metaverse');
     await expect(details.getByRole('heading', { level: 3 })).toBeInViewport();
