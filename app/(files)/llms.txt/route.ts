@@ -7,7 +7,7 @@ import type { Entry } from '@/lib/entries/read';
 import { officeText } from '@/lib/records/company';
 import { llmsTxt, type LlmsEntry } from '@/lib/seo/llmsTxt';
 import { entries } from '@/lib/catalog/entries';
-import { recordOf } from '@/lib/catalog/page';
+import { pageOf, recordOf } from '@/lib/catalog/page';
 import { pages } from '@/lib/catalog/pages';
 import { isIndexed, type PageRecord } from '@/lib/pages/record';
 
@@ -42,15 +42,10 @@ const sections = () => [
   ),
   ...Object.entries<readonly Entry[]>(entries())
     .filter(([, all]) => all.length > 0)
-    .map(([name, all]) => {
-      const paths = new Set(all.map(({ path }) => path));
-      return {
-        heading: recordOf(name).words.name,
-        entries: pages()
-          .filter(({ path }) => paths.has(path))
-          .map(entryOf),
-      };
-    }),
+    .map(([name, all]) => ({
+      heading: recordOf(name).words.name,
+      entries: all.map((entry) => entryOf(pageOf(entry))),
+    })),
 ];
 
 /** /llms.txt: a summary of the site for language models, built from the text of the pages. */
