@@ -34,7 +34,7 @@ export const isGenerated = (file: string) =>
 
 const isSource = (file: string) => !TESTS.test(file) && !isGenerated(file);
 
-/** Returns all files at or below these paths, relative to the project. Ignores missing paths. */
+/** Returns all files at or below these paths, which may be patterns, relative to the project. Ignores missing paths. */
 export const filesAt = async (places: readonly string[], project = root) =>
   (await glob(places, { cwd: project, dot: true })).sort();
 

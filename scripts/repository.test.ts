@@ -1,31 +1,28 @@
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { readFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { SETTINGS } from '@/lib/settings/env';
 
 import { root } from './command';
+import { filesAt } from './files';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const filesIn = (folder: string) =>
-  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
 
 describe('the repository', () => {
-  it('names no side in styles, so that pages are mirrored from right to left', () => {
+  it('names no side in styles, so that pages are mirrored from right to left', async () => {
     // But for what is centered, and for confetti, which falls on both sides.
     const side =
       /(?:margin|padding|border)-(?:left|right)\b|text-align: (?:left|right)|^\s*(?:left|right): (?!calc\(50%|var\(--x\))|[\s'"](?:-?m[lr]|p[lr]|left|right|border-[lr]|text-left|text-right)-(?!1\/2|to-)/m;
-    const styled = [...filesIn('app'), ...filesIn('components')].filter((file) =>
+    const styled = (await filesAt(['app', 'components'])).filter((file) =>
       /(?<!\.test)\.(css|tsx)$/.test(file),
     );
     expect(styled.filter((file) => side.test(read(file)))).toEqual([]);
   });
 
-  it('has no broken relative links in its documentation', () => {
+  it('has no broken relative links in its documentation', async () => {
     const hasCompany = existsSync(path.join(root, 'e2e/company'));
     const withoutCode = (text: string) => text.replace(/```[\s\S]*?```|`[^`]*`/g, '');
-    const texts = ['README.md', 'CONTRIBUTING.md', ...filesIn('art'), ...filesIn('docs')];
+    const texts = await filesAt(['README.md', 'CONTRIBUTING.md', 'art', 'docs']);
     const broken = texts
       .filter((file) => file.endsWith('.md'))
       .flatMap((file) =>

@@ -1,10 +1,11 @@
 /** What is in the files of the exports. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { expect, test } from '@/e2e/sample/support/test';
 import { waitForBuild } from '@/e2e/waitForBuild';
+import { filesIn } from '@/kit/finish/files';
 import { pageDataOf } from '@/kit/finish/html';
 import { DATA_FOLDER } from '@/kit/next';
 import { fileOf } from '@/kit/testing/responses';
@@ -86,10 +87,7 @@ const OURS = /^\.(?!(nojekyll|htaccess)$)|\.(map|tsx?|mdx?|log|bak|orig)$|~$/;
 
 test('A build with default settings contains no trace of tracking, tests or the build machine', async () => {
   const out = path.join(root, EXPORTS.delivered.dir);
-  const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = (await filesIn(out)).map((file) => path.join(out, file));
   expect(files.filter((file) => OURS.test(path.basename(file)))).toEqual([]);
   // Skip the third-party notices: they list the packages of all builds.
   const text = files.filter(

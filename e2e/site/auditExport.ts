@@ -1,8 +1,9 @@
 /** Runs the audit of any site (e2e/site), and counts its findings. */
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { filesIn } from '@/kit/finish/files';
 import { createStaticServer } from '@/kit/hosts/static-server';
 import { listen } from '@/kit/testing/process';
 import { root, run } from '@/scripts/command';
@@ -32,9 +33,9 @@ export async function audit(options: AuditOptions): Promise<number | undefined> 
  * page has a copy in a folder named after it (kit/finish/directoryIndexes.ts).
  */
 async function pagePaths(dir: string): Promise<string[]> {
-  const files = (await readdir(dir, { recursive: true }))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => file.endsWith('.html') && !/(^|\/)(404|_not-found)(\.html|\/)/.test(file));
+  const files = (await filesIn(dir)).filter(
+    (file) => file.endsWith('.html') && !/(^|\/)(404|_not-found)(\.html|\/)/.test(file),
+  );
   const pages: string[] = [];
   for (const file of files) {
     if (files.includes(file.replace(/\/index\.html$/, '.html')) && file.endsWith('/index.html'))
