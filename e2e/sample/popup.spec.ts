@@ -51,9 +51,8 @@ test('The popup opens 2.5 s after a page is shown, with a form 420 px high, fade
   await expect.poll(() => asked).toContain('/forms/wtl/demo/');
   await expect(popupFrame(page)).toHaveCSS('height', '420px');
   await expect(popup(page)).toHaveCSS('width', '620px');
-  await expect(popup(page)).toContainText(
-    'Submit your query, our team will contact you within 24 working hours.',
-  );
+  const text = 'Submit your query, our team will contact you within 24 working hours.';
+  await expect(popup(page).getByText(text, { exact: true })).toBeVisible();
 
   await popup(page).getByRole('button', { name: 'Close' }).click();
   await expect(popup(page)).toHaveAttribute('data-phase', 'closing');
