@@ -396,6 +396,7 @@ test('The audit finds each fault that is planted in a copy of a page, and nothin
   test.setTimeout(300_000);
   const elsewhere = await serve({});
   const pages = planted();
+  let tries = 0;
   const listed = [...Object.keys(pages), ...Object.keys(NO_PAGES).map((name) => `/${name}`)]
     .filter((url) => url !== `/${UNLISTED}`)
     .map((url) => `https://example.com${url}`);
@@ -409,6 +410,9 @@ test('The audit finds each fault that is planted in a copy of a page, and nothin
     ...Object.fromEntries(
       Object.entries(NO_PAGES).map(([name, [, answer]]) => [`/${name}`, answer]),
     ),
+    // The server closes a connection, as after an idle time.
+    '/html/untouched': (response) =>
+      (tries += 1) === 1 ? response.destroy() : response.end(pages['/html/untouched']),
     // It lists itself.
     '/sitemap.xml': `<sitemapindex>${locs(['https://example.com/sitemap.xml', 'https://example.com/all.xml'])}`,
     '/all.xml': `<urlset>${locs([...listed, '/about'])}`,

@@ -40,6 +40,23 @@ function reasonOf(error: unknown, timeout: number): string {
 }
 
 /**
+ * Requests a URL without following redirects. If the server has closed the connection meanwhile, as after
+ * an idle time, requests it again on another one, as browsers do (RFC 9112, 9.3.1).
+ */
+async function send(url: URL, timeout: number): Promise<Response> {
+  const ask = () =>
+    fetch(url, {
+      redirect: 'manual',
+      headers: { accept: 'text/html,*/*' },
+      signal: AbortSignal.timeout(timeout),
+    });
+  return ask().catch((error: Error & { cause?: { code?: string } }) => {
+    if (error.cause?.code !== 'UND_ERR_SOCKET') throw error;
+    return ask();
+  });
+}
+
+/**
  * Requests a URL, and follows redirects until one leaves the origin.
  *
  * @returns the last URL, and its response if it is on the origin
@@ -50,11 +67,7 @@ async function request(
   hops = MOST_HOPS,
 ): Promise<{ url: URL; response?: Response }> {
   await options.turn();
-  const response = await fetch(url, {
-    redirect: 'manual',
-    headers: { accept: 'text/html,*/*' },
-    signal: AbortSignal.timeout(options.timeout),
-  });
+  const response = await send(url, options.timeout);
   const location = response.headers.get('location');
   if (response.status < 300 || response.status >= 400 || !location) return { url, response };
   await response.body?.cancel();
