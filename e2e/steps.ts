@@ -1,4 +1,4 @@
-/** Runs the steps of a command, and prints their results. The last line shows the totals. */
+/** Runs the steps of a command, prints their results, and at the end what failed. The last line shows the totals. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,9 @@ import { root, run } from '@/scripts/command';
 
 import { EXPORTS } from './exports';
 
-export type Tally = { passed: number; failed: number };
+type Tally = { passed: number; failed: number };
+/** The details say what failed. */
+type Result = Tally & { details?: string };
 
 /** What the JSON reports of Jest and Playwright say. */
 type Report =
@@ -24,17 +26,28 @@ function tally(report: Report, exitCode: number): Tally {
   return { passed, failed: failed || Number(exitCode !== 0 || passed === 0) };
 }
 
-const results: Tally[] = [];
+/** How much of the details of a step is printed at the end: a runner says there which tests failed. */
+const LINES = 40;
+
+const results: (Result & { title: string })[] = [];
+
+const one = (ok: boolean, details?: string) => ({
+  passed: Number(ok),
+  failed: Number(!ok),
+  details,
+});
 
 /** Runs a step, prints its title and result, and adds the result to the totals. */
-export async function step(title: string, work: () => Promise<Tally | boolean>): Promise<boolean> {
+export async function step(title: string, work: () => Promise<Result | boolean>): Promise<boolean> {
   const start = performance.now();
   const result = await work().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return false;
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    return one(false, message);
   });
-  const ok = typeof result === 'boolean' ? result : result.failed === 0;
-  results.push(typeof result === 'boolean' ? { passed: Number(ok), failed: Number(!ok) } : result);
+  const tallied = typeof result === 'boolean' ? one(result) : result;
+  results.push({ title, ...tallied });
+  const ok = tallied.failed === 0;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`── ${title}: ${ok ? 'passed' : 'FAILED'}, ${seconds} s`);
   return ok;
@@ -71,12 +84,16 @@ export const check = (
     }
     const { code, output } = await run(command, env, { quiet: !live, cwd });
     if (code !== 0 && output) console.log(`\n${output}`);
-    if (!report) return code === 0;
-    return tally(JSON.parse(await readFile(path.join(cwd, report), 'utf8')) as Report, code);
+    if (!report) return one(code === 0, output);
+    const written = JSON.parse(await readFile(path.join(cwd, report), 'utf8')) as Report;
+    return { ...tally(written, code), details: output };
   });
 
-/** Prints the totals, which decide the exit code. */
+/** Prints what failed, and the totals, which decide the exit code. */
 export function summarize() {
+  for (const { title, failed, details = '' } of results)
+    if (failed > 0)
+      console.log(`\nFAILED: ${title}\n${details.split('\n').slice(-LINES).join('\n')}`);
   const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
   console.log(

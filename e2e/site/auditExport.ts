@@ -9,21 +9,20 @@ import { listen } from '@/kit/testing/process';
 import { root, run } from '@/scripts/command';
 import { E2E_DIR } from '@/e2e/exports';
 
-import { skipped, step } from '@/e2e/steps';
+import { check, skipped, step } from '@/e2e/steps';
 import type { AuditOptions } from './options';
 
 /** Our own server needs no care. */
 const RATE = 1000;
+
+const COMMAND = 'npx playwright test --config e2e/site/playwright.config.ts';
 
 /** @returns the number of findings, or undefined if the audit could not run */
 export async function audit(options: AuditOptions): Promise<number | undefined> {
   const dir = options.dir ?? `${E2E_DIR}/audit`;
   const file = path.join(root, dir, 'findings.json');
   await rm(file, { force: true });
-  const config = 'e2e/site/playwright.config.ts';
-  await run(`npx playwright test --config ${config}`, {
-    AUDIT: JSON.stringify({ ...options, dir }),
-  });
+  await run(COMMAND, { AUDIT: JSON.stringify({ ...options, dir }) });
   if (!existsSync(file)) return undefined;
   return (JSON.parse(await readFile(file, 'utf8')) as unknown[]).length;
 }
@@ -46,30 +45,25 @@ async function pagePaths(dir: string): Promise<string[]> {
   return pages.sort();
 }
 
-type Options = Partial<AuditOptions> & { basePath?: string };
+type Options = Partial<AuditOptions> & { basePath?: string; live?: boolean };
 
 /** Serves an export, and audits it as a step. */
-export const auditStep = (
+export async function auditStep(
   title: string,
   ready: boolean,
   dir: string,
-  { basePath = '', ...options }: Options = {},
-) =>
-  step(title, async () => {
-    if (!ready) return skipped();
-    const paths = (await pagePaths(dir)).map((page) => `${basePath}/${page}`);
-    const { origin, stop } = await listen(createStaticServer({ dir, basePath }));
-    try {
-      const findings = await audit({
-        ...options,
-        url: `${origin}${basePath}/`,
-        paths,
-        rate: RATE,
-        // Audits run at the same time.
-        dir: `${E2E_DIR}/audits/${path.relative(root, dir).replaceAll(/\W+/g, '-')}`,
-      });
-      return { passed: Number(findings === 0), failed: findings ?? 1 };
-    } finally {
-      await stop();
-    }
-  });
+  { basePath = '', live = false, ...options }: Options = {},
+): Promise<boolean> {
+  if (!ready) return step(title, skipped);
+  const { origin, stop } = await listen(createStaticServer({ dir, basePath }));
+  const audited: AuditOptions = {
+    ...options,
+    url: `${origin}${basePath}/`,
+    paths: (await pagePaths(dir)).map((page) => `${basePath}/${page}`),
+    rate: RATE,
+    // Audits run at the same time.
+    dir: `${E2E_DIR}/audits/${path.relative(root, dir).replaceAll(/\W+/g, '-')}`,
+  };
+  const env = { AUDIT: JSON.stringify(audited) };
+  return check(title, COMMAND, { env, live }).finally(stop);
+}

@@ -37,7 +37,7 @@ async function testSite(skip: string[]) {
   const ready = await check('Build and content', 'npm run build', { env: { EXPORT_DIR: SITE } });
   const basePath = ready ? loadSettings().basePath : '';
   await Promise.all([
-    auditStep('Audit', ready, path.join(root, SITE), { basePath, skip }),
+    auditStep('Audit', ready, path.join(root, SITE), { basePath, skip, live: true }),
     checkSite(),
   ]);
   summarize();
