@@ -353,6 +353,17 @@ function changed(name: string, changes: readonly Change[]) {
   return html;
 }
 
+/** A dialog with a frame that begins to load when it opens. */
+const LATE_FRAME: readonly Change[] = [
+  [POLICY, `${POLICY}; frame-src 'self'`],
+  ['onclick="', 'onclick="late.src = `/late`; '],
+  ['>Open<', '>Open a frame<'],
+  [
+    '</dialog>',
+    '<iframe id="late" title="A late frame" width="200" height="100"></iframe></dialog>',
+  ],
+];
+
 /** The pages of the planted site, by their paths. */
 const planted = (): Record<string, string> =>
   Object.fromEntries([
@@ -361,7 +372,8 @@ const planted = (): Record<string, string> =>
       `/${name}`,
       changed(name, [...changes, ['</style>', `${css}</style>`], add(html)]),
     ]),
-    ...['', 'html/untouched'].map((name) => [`/${name}`, page(name)]),
+    ['/html/untouched', page('html/untouched')],
+    ['/', changed('', LATE_FRAME)],
     ...Object.entries(IN_HTML).map(([name, { changes = [] }]) => [
       `/html/${name}`,
       changed(`html/${name}`, changes),
@@ -413,6 +425,10 @@ test('The audit finds each fault that is planted in a copy of a page, and nothin
     // The server closes a connection, as after an idle time.
     '/html/untouched': (response) =>
       (tries += 1) === 1 ? response.destroy() : response.end(pages['/html/untouched']),
+    '/late': (response) => {
+      response.write('<!DOCTYPE html><html lang="en"><title>A frame</title>');
+      setTimeout(() => response.end(FRAME), 300);
+    },
     // It lists itself.
     '/sitemap.xml': `<sitemapindex>${locs(['https://example.com/sitemap.xml', 'https://example.com/all.xml'])}`,
     '/all.xml': `<urlset>${locs([...listed, '/about'])}`,

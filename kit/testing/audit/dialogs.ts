@@ -14,6 +14,8 @@ export const DESTRUCTIVE = /(log|sign)[-_ ]?(out|off)|delete|remove|destroy|unsu
 
 const MODAL = `${OPEN_DIALOG}, [role="dialog"][aria-modal="true"], [role="alertdialog"][aria-modal="true"], [role="dialog"]:popover-open`;
 
+const FRAMES = `:is(${MODAL}) iframe`;
+
 export const openDialog = (page: Page) => page.locator(MODAL).filter({ visible: true }).first();
 
 /** What has opened, if no dialog has: the control that has the focus. */
@@ -25,6 +27,24 @@ const becomes = (what: Locator, state: 'visible' | 'hidden', timeout: number) =>
   what.waitFor({ state, timeout }).then(
     () => true,
     () => false,
+  );
+
+/**
+ * Runs in the page: resolves when the tasks of its scripts have ended, or after some time, because some
+ * scripts never rest. In Chromium 156 without a window, `requestIdleCallback` would wait until an open dialog
+ * changes.
+ */
+const tasksEnd = (timeout: number) =>
+  Promise.race([
+    scheduler.postTask(() => {}, { priority: 'background' }),
+    new Promise((done) => setTimeout(done, timeout)),
+  ]);
+
+/** Runs in the page: whether frames have loaded. What a frame from elsewhere contains is not seen. */
+const areLoaded = (frames: string) =>
+  [...document.querySelectorAll<HTMLIFrameElement>(frames)].every(
+    ({ contentDocument: inner }) =>
+      !inner || (inner.readyState === 'complete' && inner.URL !== 'about:blank'),
   );
 
 const nameOf = (locator: Locator) =>
@@ -43,6 +63,10 @@ export async function openDialogFaults(
   judge: () => Promise<Fault[]>,
 ): Promise<Fault[]> {
   await prepare(page);
+  // Scripts may add frames when the dialog opens, and hide what is shown until these have loaded.
+  await page.evaluate(tasksEnd, patience);
+  await page.waitForFunction(areLoaded, FRAMES, { timeout: patience }).catch(() => {});
+  await page.evaluate(tasksEnd, patience);
   const dialog = openDialog(page);
   const name = await nameOf(dialog);
   const faults: Fault[] = [];
