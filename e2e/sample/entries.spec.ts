@@ -56,6 +56,8 @@ test('A topic of an article leads to the other articles about it, and to the lis
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain('/Insights/tags/before-you-sign<');
   expect(sitemap).not.toContain('/Insights/tags/alternatives<');
+  // Its canonical URL is that of the privacy policy.
+  expect(sitemap).not.toContain('/TermAndCondition<');
 
   await page.goto('/Insights');
   const row = page.getByRole('listitem').filter({ hasText: 'What a handover contains' });
