@@ -64,6 +64,5 @@ export async function auditStep(
     // Audits run at the same time.
     dir: `${E2E_DIR}/audits/${path.relative(root, dir).replaceAll(/\W+/g, '-')}`,
   };
-  const env = { AUDIT: JSON.stringify(audited) };
-  return check(title, COMMAND, { env, live }).finally(stop);
+  return check(title, COMMAND, { env: { AUDIT: JSON.stringify(audited) }, live }).finally(stop);
 }
