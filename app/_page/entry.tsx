@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { entryText } from '@/app/_page/entryText';
 import { Crumbs, breadcrumbData } from '@/app/_page/pageParts';
-import { entryPictureUrl } from '@/app/_page/entryPictureUrl';
 import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { movingPart } from '@/components/parts/moves';
@@ -10,15 +9,13 @@ import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
 import { Facts } from '@/components/sections/EntryFacts';
 import { JsonLd } from '@/components/site/JsonLd';
 import { site } from '@/content/site';
-import { feedText } from '@/lib/entries/feedText';
-import { isClosed, isHidden, type Entry } from '@/lib/entries/read';
+import { isHidden, type Entry } from '@/lib/entries/read';
 import { paramsOf, pictureKey } from '@/lib/pages/entryPages';
 import { entries } from '@/lib/catalog/entries';
 import { authorNamed } from '@/lib/catalog/people';
 import { socialCardFile } from '@/lib/pages/record';
 import type { CollectionName } from '@/lib/catalog/routes';
 import { entryNamed, metadataOf, pageOf, recordOf, type EntryProps } from '@/lib/catalog/page';
-import { absoluteUrl } from '@/lib/pages/urls';
 import { entryData } from '@/lib/seo/entryData';
 import { organizationSummary } from '@/lib/seo/structuredData';
 
@@ -43,21 +40,16 @@ const listOfEntry = ({ collection }: Entry) => {
   return { label: words.name, href: path as SiteHref };
 };
 
-/** Why only previews show the entry. */
-function noteOn(entry: Entry) {
-  const { words } = recordOf(entry.collection);
-  const now = new Date();
-  if (isClosed(entry, now)) return words.closed;
-  return isHidden(entry, now) ? words.draft : undefined;
-}
-
 /** The breadcrumb, the title and the description. */
 export function EntryTop({ entry, crumb = entry.title }: PlaceProps) {
-  const note = noteOn(entry);
   return (
     <div className="wrap pt-25 pb-9 lg:pt-33 lg:pb-14">
       <Crumbs list={listOfEntry(entry)} current={crumb} />
-      {note ? <p className="mt-5 font-semibold text-accent-text">{note}</p> : null}
+      {isHidden(entry, new Date()) ? (
+        <p className="mt-5 font-semibold text-accent-text">
+          {recordOf(entry.collection).words.draft}
+        </p>
+      ) : null}
       <h1
         {...movingPart('title', entry.path)}
         className="headline-long mt-5 max-w-headline-long text-h1long lg:mt-7"
@@ -126,10 +118,8 @@ export function EntryData({ entry, crumb = entry.title, keywords = [] }: DataPro
     entryData(structuredData, entry, {
       path,
       image: socialCardFile(pageOf(entry)),
-      company: site,
       keywords,
       author: authorNamed(entry.author),
-      html: () => feedText(entry, absoluteUrl(path), entryPictureUrl(entry)),
     });
   return (
     <JsonLd

@@ -22,7 +22,6 @@ export const insights = {
       'What our engineers have written about “{name}”, for people who pay for software: what things cost and why, and what to ask before you sign.',
     intro: 'Our articles about this topic, newest first.',
   },
-  neighbors: { label: 'Other articles', older: 'Previous article', newer: 'Next article' },
   draft: 'Not on the live site yet',
   feed: 'Subscribe to the feed',
   ask: {

@@ -16,11 +16,6 @@ export const work = {
   readingTime: 'Reading time',
   contents: 'Contents',
   related: { heading: 'Related case studies', all: 'All case studies' },
-  neighbors: {
-    label: 'Other case studies',
-    older: 'Previous case study',
-    newer: 'Next case study',
-  },
   draft: 'Not on the live site yet',
   /** On the home page and on /AboutUs. */
   selected: { heading: 'Selected work', all: 'All case studies' },

@@ -101,8 +101,8 @@ for (const service of Object.keys(SERVERS) as (keyof typeof SERVERS)[])
           ...said,
         });
       }
-      for (const entry of ['/Careers/chart-engineer', '/cs/Insights/wet-gloves'])
-        expect(await get({ origin }, entry)).toMatchObject({ status: 200 });
+      const entry = await get({ origin }, '/cs/Insights/wet-gloves');
+      expect(entry).toMatchObject({ status: 200 });
       expect(await get({ origin }, '/harbors?utm_source=news')).toMatchObject({
         status: 200,
         path: expect.stringMatching(/^\/Harbors\/?$/),

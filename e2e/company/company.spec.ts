@@ -1,6 +1,6 @@
 /**
  * A company that has what the sample lacks: a picture of its own in the hero, no chat, two offices, a
- * short name, people, openings, a page of its own, a group of links in the menu, redirects, a further language, no
+ * short name, people, a page of its own, a group of links in the menu, redirects, a further language, no
  * agreement, no case studies and no clients. e2e/makeCompany.ts builds it.
  */
 import type { Locator } from '@playwright/test';

@@ -4,7 +4,6 @@ import { pictureKey } from '@/lib/pages/entryPages';
 
 import { entries } from './entries';
 import { authorNamed } from './people';
-import type { CollectionName } from './routes';
 
 /** What every card and row of an entry shows. */
 export const cardOf = (entry: Entry) => ({
@@ -14,15 +13,6 @@ export const cardOf = (entry: Entry) => ({
   picture: entry.picture && pictureKey(entry.collection, entry.picture),
   alt: entry.alt,
 });
-
-/** The links to the entries before and after an entry. */
-export function neighborLinks(entry: Entry) {
-  const all: readonly Entry[] = entries()[entry.collection as CollectionName];
-  const index = all.findIndex(({ slug }) => slug === entry.slug);
-  const newer = all[index - 1];
-  const older = all[index + 1];
-  return { newer: newer && cardOf(newer), older: older && cardOf(older) };
-}
 
 /** The entries that a person has written, by the id of the person. */
 export const writtenBy = (id: string) =>

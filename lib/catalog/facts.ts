@@ -10,18 +10,13 @@ import { linkedProducts } from './linkedProducts';
 
 /** What pages say of the fields of an entry. */
 
-const inWords = (date: string, format: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(site.language, { ...format, timeZone: 'UTC' }).format(new Date(date));
-
 /** `March 2026`, in the language of the site. */
-export const monthOf = (date: string) => inWords(date, { year: 'numeric', month: 'long' });
-
-/**
- * `March 31, 2026`, in the language of the site.
- *
- * @public For the pages of a site's own collections.
- */
-export const dayInWords = (date: string) => inWords(date, { dateStyle: 'long' });
+export const monthOf = (date: string) =>
+  new Intl.DateTimeFormat(site.language, {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date));
 
 /** The name of a brand, given its id. Another text is the name itself. */
 export const brandName = (client: string) => brands.find(({ id }) => id === client)?.name ?? client;

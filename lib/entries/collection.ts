@@ -26,15 +26,13 @@ export type CollectionWords = {
   groups?: { heading: string; title: string; description: string; intro: string };
   /** Marks what only previews show. */
   draft: string;
-  /** Marks an entry after its last day. */
-  closed?: string;
   /** The link to the feed. */
   feed?: string;
   ask: { heading: string; text: string; action: string };
 };
 
 /** What an entry is for search engines (lib/seo/entryData.ts). */
-export type StructuredData = 'Article' | 'BlogPosting' | 'JobPosting';
+export type StructuredData = 'Article' | 'BlogPosting';
 
 export type Collection = {
   /** The URL path of the list. The folder in app/ has the same path. */
@@ -62,7 +60,6 @@ export type KnownFields = {
   picture?: string;
   alt?: string;
   author?: string;
-  lastDay?: string;
 };
 
 type Shape = z.ZodRawShape & { [Field in keyof KnownFields]?: z.ZodType<KnownFields[Field]> };

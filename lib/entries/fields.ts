@@ -57,18 +57,10 @@ export const draft = z
   .default(false)
   .meta({ title: 'Draft', description: 'Drafts are only in previews.' });
 
-const DATE = 'a date such as 2026-03-31';
-
 /** Sorts a list, newest first, unless its record says otherwise. */
-export const date = z.iso.date({ error: DATE }).meta({
+export const date = z.iso.date({ error: 'a date such as 2026-03-31' }).meta({
   title: 'Date',
   description: 'From this day on (UTC), builds of the live site contain the entry.',
-});
-
-/** @public For a site's own collections, such as openings. */
-export const lastDay = z.iso.date({ error: DATE }).optional().meta({
-  title: 'Last day',
-  description: 'Builds after this day (UTC) leave it out.',
 });
 
 /** The picture next to the entry, at the top of its page and in lists. */

@@ -126,12 +126,11 @@ test('A collection without dates and pictures has the order that its record name
   expect(slugs({ orderBy: undefined })).toEqual(['a', 'b', 'c']);
 });
 
-test('Drafts, entries with a future date and closed ones are hidden, except in previews', () => {
+test('Drafts, and entries with a future date are hidden, except in previews', () => {
   const now = new Date('2026-03-31T23:59:59Z');
   const all = readEntries(collections, {
-    'built/today.md': markdown({ ...CASE, date: '2026-03-31', lastDay: '2026-03-31' }),
+    'built/today.md': markdown({ ...CASE, date: '2026-03-31' }),
     'built/tomorrow.md': markdown({ ...CASE, date: '2026-04-01' }),
-    'built/sold.md': markdown({ ...CASE, date: '2026-03-01', lastDay: '2026-03-30' }),
     'log/draft.md': markdown({ ...ARTICLE, draft: true }),
   });
   expect(visibleEntries(all, true, now)).toEqual(all);

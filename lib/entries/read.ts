@@ -221,13 +221,8 @@ export function readEntries<All extends Collections>(
   return Object.fromEntries(entries) as Entries<All>;
 }
 
-/** Whether the last day of an entry is over. */
-export const isClosed = ({ lastDay }: Pick<Entry, 'lastDay'>, now: Date) =>
-  lastDay !== undefined && lastDay < dayOf(now);
-
-/** Whether an entry is not on the live site: a draft, one with a date in the future, or a closed one. */
-export const isHidden = (entry: Entry, now: Date) =>
-  entry.draft || (entry.date ?? '') > dayOf(now) || isClosed(entry, now);
+/** Whether an entry is not on the live site: a draft, or one with a date in the future. */
+export const isHidden = (entry: Entry, now: Date) => entry.draft || (entry.date ?? '') > dayOf(now);
 
 /** The entries for the live site today or, with `drafts`, for `next dev` and previews. */
 export function visibleEntries<All extends Entries>(all: All, drafts: boolean, now: Date): All {

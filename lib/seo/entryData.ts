@@ -1,10 +1,9 @@
-import type { Article, BlogPosting, JobPosting, Thing } from 'schema-dts';
+import type { Article, BlogPosting, Thing } from 'schema-dts';
 
-import type { Company } from '@/lib/records/company';
 import type { StructuredData } from '@/lib/entries/collection';
 import type { Entry } from '@/lib/entries/read';
 import { absoluteUrl } from '@/lib/pages/urls';
-import { companyReference, idAt, postalAddress } from '@/lib/seo/structuredData';
+import { companyReference, idAt } from '@/lib/seo/structuredData';
 
 /** The structured data of an entry, by the kind that the record of its collection names. */
 
@@ -12,13 +11,10 @@ type Page = {
   path: string;
   /** The social card of the page. */
   image: string;
-  company: Pick<Company, 'offices'>;
   /** What it is about. */
   keywords: readonly string[];
   /** The author, if it is one of the people of the company. */
   author?: { role: string; href: string | undefined };
-  /** Returns the text as HTML with absolute URLs. */
-  html: () => string;
 };
 
 const textNode = ({ title, description, date }: Entry, { path, image, keywords }: Page) => ({
@@ -54,26 +50,6 @@ const RULES: Record<StructuredData, (entry: Entry, page: Page) => Thing> = {
       ...textNode(entry, page),
       author: entry.author ? personNode(entry.author, page) : companyReference(),
     }) satisfies BlogPosting,
-  /** An opening at one office, or at any of them. Google requires the whole text as HTML. */
-  JobPosting: (entry, { path, company, html }) => {
-    const named = company.offices.filter(({ name }) => name === entry.office);
-    const offices = named.length > 0 ? named : company.offices;
-    return {
-      '@type': 'JobPosting',
-      '@id': idAt(path, 'job'),
-      title: entry.title,
-      description: html(),
-      ...(entry.date && { datePosted: entry.date }),
-      ...(entry.lastDay && { validThrough: `${entry.lastDay}T23:59:59Z` }),
-      ...(typeof entry.employmentType === 'string' && { employmentType: entry.employmentType }),
-      hiringOrganization: companyReference(),
-      jobLocation: offices.map((office) => ({
-        '@type': 'Place' as const,
-        address: postalAddress(office),
-      })),
-      url: absoluteUrl(path),
-    } satisfies JobPosting;
-  },
 };
 
 export const entryData = (kind: StructuredData, entry: Entry, page: Page) =>

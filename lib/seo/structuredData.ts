@@ -39,7 +39,7 @@ export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
   }) satisfies Organization;
 
 /** An address without parts is the text that visitors read. */
-export const postalAddress = ({ line, street, locality, region, postalCode, country }: Office) =>
+const postalAddress = ({ line, street, locality, region, postalCode, country }: Office) =>
   street || locality || region || postalCode || country
     ? ({
         '@type': 'PostalAddress',

@@ -13,14 +13,6 @@ const problemsWith = (change: object) =>
 
 it.each([
   [
-    { fields: collections.built.fields, groups: undefined },
-    'content/collections/log.ts words.closed: is missing: write what an entry says after its last day',
-  ],
-  [
-    { structuredData: 'JobPosting' },
-    'content/collections/log.ts structuredData: needs the field employmentType, which `fields` lacks: add it there, or remove structuredData',
-  ],
-  [
     { path: '/Boats', groups: undefined },
     'content/collections/log.ts path: is /Boats, but app/Boats/[slug]/page.tsx does not exist: create it',
   ],

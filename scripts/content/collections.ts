@@ -23,30 +23,19 @@ export type ProjectFiles = {
   exists: (file: string) => boolean;
 };
 
-function* wordProblems({ words, feed, groups, fields }: Collection): Generator<Problem> {
+function* wordProblems({ words, feed, groups }: Collection): Generator<Problem> {
   if (feed && !words.feed) yield ['words.feed', 'is missing: write the link to the feed'];
   if (groups && !words.groups)
     yield ['words.groups', 'is missing: write the words of the lists of each value'];
   for (const key of ['title', 'description'] as const)
     if (groups && words.groups && !words.groups[key].includes('{name}'))
       yield [`words.groups.${key}`, 'is the same for all lists: write {name} where the value is'];
-  if ('lastDay' in fields.shape && !words.closed)
-    yield ['words.closed', 'is missing: write what an entry says after its last day'];
 }
 
-/** The fields that the feed and search engines need. */
-function* fieldProblems({ feed, structuredData, fields }: Collection): Generator<Problem> {
-  const isJob = structuredData === 'JobPosting';
-  for (const [key, isSet, field] of [
-    ['feed', feed, 'date'],
-    ['structuredData', isJob, 'date'],
-    ['structuredData', isJob, 'employmentType'],
-  ] as const)
-    if (isSet && !(field in fields.shape))
-      yield [
-        key,
-        `needs the field ${field}, which \`fields\` lacks: add it there, or remove ${key}`,
-      ];
+/** The field that the feed needs. */
+function* fieldProblems({ feed, fields }: Collection): Generator<Problem> {
+  if (feed && !('date' in fields.shape))
+    yield ['feed', 'needs the field date, which `fields` lacks: add it there, or remove feed'];
 }
 
 function* recordProblems(record: Collection, { exists }: ProjectFiles): Generator<Problem> {
@@ -108,13 +97,6 @@ const unknownIds = (entry: Entry, { fields }: Collection): string[] =>
     );
   });
 
-const wrongDays = ({ file, date, lastDay }: Entry): string[] =>
-  date && lastDay && lastDay < date
-    ? [
-        `${file} lastDay: is before the date, ${date}, so that no visitor would see the entry: correct one of them`,
-      ]
-    : [];
-
 /** Values, such as tags, that have the same URL as another one. */
 function* spellings(entries: readonly Entry[], { groups }: Collection): Generator<string> {
   const firsts = new Map<string, { value: string; file: string }>();
@@ -134,7 +116,6 @@ export const entryProblems = (collections: Collections, entries: Entries): strin
   ...allOf(entries).flatMap((entry) => [
     ...markdownProblems(entry),
     ...unknownIds(entry, collections[entry.collection]!),
-    ...wrongDays(entry),
   ]),
   ...Object.entries(collections).flatMap(([name, record]) => [
     ...spellings(entries[name]!, record),

@@ -3,7 +3,6 @@ import { articleCard } from '@/app/Insights/articles';
 import { Ask } from '@/app/_page/pageParts';
 import { EntryAuthor } from '@/components/sections/EntryAuthor';
 import { Fact, FactLinks } from '@/components/sections/EntryFacts';
-import { EntryNeighbors } from '@/components/sections/EntryNeighbors';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { insights as words } from '@/content/pages/Insights';
 import { site } from '@/content/site';
@@ -11,7 +10,6 @@ import { relatedEntries } from '@/lib/entries/related';
 import { entries } from '@/lib/catalog/entries';
 import { monthOf, readingTimeOf } from '@/lib/catalog/facts';
 import { authorNamed } from '@/lib/catalog/people';
-import { neighborLinks } from '@/lib/catalog/cards';
 import { entryNamed, type EntryProps } from '@/lib/catalog/page';
 import { pathOf } from '@/lib/catalog/pages';
 import { groupLinksOf } from '@/lib/catalog/groups';
@@ -46,7 +44,6 @@ export default async function ArticlePage({ params }: EntryProps) {
         entries={related.map(articleCard)}
         allHref={pathOf('insights')}
       />
-      <EntryNeighbors words={words.neighbors} {...neighborLinks(entry)} />
       <Ask words={words.ask} />
       <EntryData entry={entry} keywords={entry.tags} />
     </>

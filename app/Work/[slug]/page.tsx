@@ -2,14 +2,12 @@ import { EntryData, entryMetadata, entryParams, EntryText, EntryTop } from '@/ap
 import { Ask } from '@/app/_page/pageParts';
 import { caseCard } from '@/app/Work/cases';
 import { Fact, FactLinks } from '@/components/sections/EntryFacts';
-import { EntryNeighbors } from '@/components/sections/EntryNeighbors';
 import { Results } from '@/components/sections/Results';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { work as words } from '@/content/pages/Work';
 import { relatedEntries } from '@/lib/entries/related';
 import { entries } from '@/lib/catalog/entries';
 import { brandName, monthOf, productLinks, readingTimeOf, serviceLinks } from '@/lib/catalog/facts';
-import { neighborLinks } from '@/lib/catalog/cards';
 import { pathOf } from '@/lib/catalog/pages';
 import { entryNamed, type EntryProps } from '@/lib/catalog/page';
 
@@ -48,7 +46,6 @@ export default async function CasePage({ params }: EntryProps) {
         entries={related.map(caseCard)}
         allHref={pathOf('work')}
       />
-      <EntryNeighbors words={words.neighbors} {...neighborLinks(entry)} />
       <Ask words={words.ask} />
       <EntryData entry={entry} crumb={client} keywords={services.map(({ title }) => title)} />
     </>

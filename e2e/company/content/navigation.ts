@@ -42,7 +42,6 @@ export const footerLists = {
       { label: 'About Us', page: 'about' },
       { label: 'Services', page: 'services' },
       { label: 'FAQ', page: 'faq' },
-      { label: 'Careers', page: 'openings' },
       { label: 'Harbors', page: 'harbors' },
       { label: 'Newsletter', page: 'newsletter' },
     ],
