@@ -8,8 +8,7 @@ const isSample = existsSync(new URL('content/spec.test.ts', import.meta.url));
 
 /**
  * Enforces the rules in CONTRIBUTING.md for imports between folders. The rules for types are
- * looser, because types add nothing to the bundle. oxlint finds circles of imports, because the rule for
- * ESLint ignores types, and takes a minute.
+ * looser, because types add nothing to the bundle.
  */
 const PARENT = {
   regex: String.raw`^\.\./`,
@@ -174,7 +173,7 @@ const fences = [
       ],
     },
   },
-  // Tests of code have content of their own; scripts/fences.test.ts checks what they reach.
+  // Tests of code have content of their own.
   fence(['{components,lib}/**/*.test.{ts,tsx}', 'jest.setup.ts'], NOT_PAGES, NOT_CONTENT),
   fence(['{app,scripts}/**/*.test.ts'], NOT_CONTENT),
   fence(['content/**/*.test.ts'], NOT_PAGES),
@@ -266,7 +265,6 @@ const config = [
     files: [
       'e2e/{nameBrowsers,playwright.config}.ts',
       'e2e/site/{crawl.setup,playwright.config,reporter}.ts',
-      'scripts/policy/spelling.mjs',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },

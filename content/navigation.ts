@@ -9,7 +9,7 @@ export const homeLink = { label: 'Home', page: 'home', href: '/' } as const sati
 /**
  * Links in the top bar and the mobile sidebar. Each names the id of a page in content/routes.ts. A
  * link to a page that has nothing to show is left out. An entry may also be a group of links, or
- * 'languages' (docs/walkthrough.md).
+ * 'languages'.
  */
 export const mainLinks = [
   homeLink,

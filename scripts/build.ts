@@ -10,10 +10,9 @@ import type { Advice } from './content/advice';
 
 import { isMain, OUT, root, run, stop } from './command';
 import { generate } from './export/generate';
-import { withBuildLock } from './export/lock';
 
 /** @returns the advice on what was generated */
-async function build(): Promise<readonly Advice[]> {
+export async function buildSite(): Promise<readonly Advice[]> {
   const advice = await generate();
   await rm(path.join(root, OUT), { recursive: true, force: true });
   const { code } = await run('next build --webpack');
@@ -23,7 +22,5 @@ async function build(): Promise<readonly Advice[]> {
   await finish();
   return advice;
 }
-
-export const buildSite = () => withBuildLock(build);
 
 if (isMain(import.meta.url)) buildSite().catch(stop);

@@ -27,12 +27,6 @@ const testUnits = () =>
     { report: REPORTS.jest },
   );
 
-async function checkText() {
-  await npmRun('format:check');
-  // Names of an owner, and their language, are in no dictionary of ours.
-  if (hasSample) await npmRun('spelling');
-}
-
 const exportOf = (name: string) => path.join(root, BUILDS[name]!.dir);
 
 const makeBuild = (name: string) =>
@@ -40,7 +34,7 @@ const makeBuild = (name: string) =>
 
 /** Also builds the fixture of the kit, which shares no folder with the other builds. */
 async function checkCode() {
-  await checkText();
+  await npmRun('format:check');
   await npmRun('lint');
   await npmRun('unused');
   await testUnits();
@@ -62,7 +56,7 @@ async function checkCompany() {
   await check('Another company: lint', `npx eslint ${modules.join(' ')}`, { cwd: COMPANY });
   await check(
     'Another company: unit tests',
-    "npx jest --maxWorkers=1 --findRelatedTests tailwind.config.ts lib/records/lists.ts scripts/repository.test.ts --testPathIgnorePatterns '/fonts\\.test'",
+    "npx jest --maxWorkers=1 --findRelatedTests tailwind.config.ts lib/records/lists.ts --testPathIgnorePatterns '/fonts\\.test'",
     { cwd: COMPANY },
   );
 }

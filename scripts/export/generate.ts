@@ -15,7 +15,6 @@ import { makeBuildData } from './buildData';
 import { makeCards } from './cards';
 import { makeFonts } from './fonts';
 import { makeLicenses } from './licenses';
-import { withBuildLock } from './lock';
 import { makeMark } from './mark';
 import { makePaths } from './paths';
 import { makePictures } from './pictures';
@@ -43,5 +42,4 @@ export async function generate(drafts = false): Promise<readonly Advice[]> {
   return advice;
 }
 
-if (isMain(import.meta.url))
-  withBuildLock(() => generate(process.argv.includes('--drafts'))).catch(stop);
+if (isMain(import.meta.url)) generate(process.argv.includes('--drafts')).catch(stop);

@@ -171,7 +171,7 @@ export const CHECKED = [
   'pictures and agreement: whether they are those of the sample company',
 ];
 export const NOT_CHECKED = [
-  'whether a lead reaches you: send one with `npm run test:lead`, or from the page of a hosted form, and look for it',
+  'whether a lead reaches you: send one from each form, and look for it',
   'whether you keep the promises in content/: docs/make-it-yours.md lists them',
   'whether your terms and your privacy notice are lawful: ask a lawyer',
   'whether the descriptions of pictures match the pictures that you replaced',
