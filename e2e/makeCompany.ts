@@ -33,6 +33,10 @@ const REMOVED = [
   'app/Privacy-policy',
   'app/TermAndCondition',
   'content/agreement.md',
+  // What has no pages.
+  'app/ContactUs/[id]',
+  'app/Work/page.tsx',
+  'app/Work/[slug]',
   // The pictures, entries and fixed texts of the sample.
   'art/masters',
   'content/spec.test.ts',

@@ -21,12 +21,6 @@ export const DATA_FOLDER = '_next/static/data';
 export const isChunk = (file: string) =>
   file.startsWith(`${STATIC}/chunks/`) && file.endsWith('.js');
 
-/** Whether a script is that of a page or a file, given its folder in app/, such as `/Log/[slug]`. */
-export const isScriptIn = (route: string, file: string) =>
-  [`${STATIC}/chunks/app${route}/page-`, `${STATIC}/chunks/app${route}/route-`].some((start) =>
-    file.startsWith(start),
-  );
-
 /** The scripts that are named after files in app/. */
 export type AppFile = `${string}page` | 'layout' | 'global-error';
 
@@ -39,6 +33,3 @@ export const NEXT_POLICIES = ['nextjs', 'nextjs#bundler'];
 
 /** The data of a page that the router loads: X.txt for X.html. */
 export const routerDataOf = (page: string) => page.replace(/html$/, 'txt');
-
-/** Whether a file is one of the parts that the router prefetches: X/__next.*.txt for X.html. */
-export const isPrefetchDataOf = (page: string, file: string) => file.startsWith(`${page}/__next`);

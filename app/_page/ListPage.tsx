@@ -8,8 +8,6 @@ import { metadataOf, pageWithId, recordOf } from '@/lib/catalog/page';
 import { feedHref } from '@/lib/catalog/feed';
 import { groupLinks } from '@/lib/catalog/groups';
 
-import '@/components/sections/EntryTransition.css';
-
 export const listMetadata = (name: CollectionName) => metadataOf(pageWithId(name));
 
 type Props = {

@@ -3,7 +3,6 @@ import { entryText } from '@/app/_page/entryText';
 import { Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
 import { EntryPicture } from '@/components/parts/EntryPicture';
-import { movingPart } from '@/components/parts/moves';
 import type { SiteHref } from '@/components/parts/SiteLink';
 import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
 import { Facts } from '@/components/sections/EntryFacts';
@@ -20,7 +19,6 @@ import { entryData } from '@/lib/seo/entryData';
 import { organizationSummary } from '@/lib/seo/structuredData';
 
 import './entry.css';
-import '@/components/sections/EntryTransition.css';
 
 /** What the pages of all entries have. The rest is in the page.tsx of each collection. */
 
@@ -50,12 +48,7 @@ export function EntryTop({ entry, crumb = entry.title }: PlaceProps) {
           {recordOf(entry.collection).words.draft}
         </p>
       ) : null}
-      <h1
-        {...movingPart('title', entry.path)}
-        className="headline-long mt-5 max-w-headline-long text-h1long lg:mt-7"
-      >
-        {entry.title}
-      </h1>
+      <h1 className="headline-long mt-5 max-w-headline-long text-h1long lg:mt-7">{entry.title}</h1>
       <p className="mt-6 max-w-lead text-lead text-ink-soft">{entry.description}</p>
     </div>
   );
@@ -81,7 +74,6 @@ export function EntryText({ entry, facts, quote }: TextProps) {
             alt={entry.alt ?? ''}
             sizes="(max-width: 56rem) 92vw, (max-width: 119.9375rem) 55.5rem, 70rem"
             className="col-span-full mb-9 lg:col-span-8 lg:col-start-5"
-            moves={movingPart('picture', entry.path)}
             eager
           />
         ) : null}

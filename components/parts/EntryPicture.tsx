@@ -1,4 +1,3 @@
-import type { Moves } from '@/components/parts/moves';
 import { Picture } from '@/components/parts/Picture';
 import { generatedPicture } from '@/lib/entries/picture';
 
@@ -11,7 +10,6 @@ type Props = {
   sizes: string;
   className: string;
   eager?: boolean;
-  moves?: Moves;
 };
 
 /** A picture of an entry. In `next dev`, the description of a new one is shown until it is generated. */

@@ -1,4 +1,3 @@
-import type { Moves } from '@/components/parts/moves';
 import { pictureUrl } from '@/lib/pages/pictureUrl';
 import { pictures, type PictureSrc } from '@/lib/pictures.generated';
 
@@ -28,11 +27,10 @@ type Props = {
   className?: string;
   /** For the largest picture above the fold: loads immediately, with high priority. */
   eager?: boolean;
-  moves?: Moves;
 };
 
 /** A responsive WebP picture. Its space is reserved, and it loads lazily unless `eager` is set. */
-export function Picture({ src, alt, sizes, className, eager = false, moves }: Props) {
+export function Picture({ src, alt, sizes, className, eager = false }: Props) {
   const picture: Made = pictures[src];
   return (
     <img
@@ -46,7 +44,6 @@ export function Picture({ src, alt, sizes, className, eager = false, moves }: Pr
       fetchPriority={eager ? 'high' : 'auto'}
       decoding={eager ? 'sync' : 'async'}
       className={className}
-      {...moves}
     />
   );
 }

@@ -1,23 +1,12 @@
 import type { ReactNode } from 'react';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import { siteId } from '@/lib/pages/siteId';
-
-/** After the picture. In the first frame of the document, title and picture must be there to move. */
-const FACTS_ID = siteId('facts');
 
 /** The facts of an entry, if there are any. */
 export const Facts = ({ children }: { children: ReactNode }) =>
   children ? (
-    <>
-      {/* React moves this link to the head. */}
-      <link rel="expect" href={`#${FACTS_ID}`} blocking="render" />
-      <dl
-        id={FACTS_ID}
-        className="col-span-full mb-9 grid grid-cols-2 content-start gap-x-gap gap-y-4 text-base lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:grid-cols-1"
-      >
-        {children}
-      </dl>
-    </>
+    <dl className="col-span-full mb-9 grid grid-cols-2 content-start gap-x-gap gap-y-4 text-base lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:grid-cols-1">
+      {children}
+    </dl>
   ) : null;
 
 type FactProps = {

@@ -1,4 +1,3 @@
-import { movingPart, type Moves } from '@/components/parts/moves';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Result } from '@/components/sections/Results';
@@ -65,7 +64,6 @@ type TitleProps = Pick<ListedEntry, 'label' | 'href' | 'title'> & {
   /** The level of the title. */
   heading?: 'h2' | 'h3';
   className: string;
-  moves?: Moves;
 };
 
 /** The title is the link, which covers the row or card of the entry. */
@@ -75,13 +73,12 @@ export const EntryTitle = ({
   title,
   heading: Heading = 'h3',
   className,
-  moves,
 }: TitleProps) => (
   <>
     {label ? <p className="mb-1.5 text-small font-medium text-ink-soft">{label}</p> : null}
     <Heading className={className}>
       <SiteLink href={href} className="card-link -my-3 inline-block py-3">
-        {moves ? <span {...moves}>{title}</span> : title}
+        {title}
       </SiteLink>
     </Heading>
   </>
@@ -95,18 +92,12 @@ export const ResultLine = ({ result }: Pick<ListedEntry, 'result'>) =>
   ) : null;
 
 function Row({ entry }: { entry: ListRow }) {
-  const { description, href, label, year, readingTime, result, picture, alt } = entry;
+  const { description, label, year, readingTime, result, picture, alt } = entry;
   const facts = [label, readingTime].filter(Boolean).join(' · ');
   return (
     <li className="relative grid-12 gap-y-5 border-t border-line-strong py-7 lg:py-9">
       <div className="col-span-full md:col-span-7">
-        <EntryTitle
-          {...entry}
-          label={facts}
-          heading={year ? 'h3' : 'h2'}
-          className="text-h3"
-          moves={movingPart('title', href)}
-        />
+        <EntryTitle {...entry} label={facts} heading={year ? 'h3' : 'h2'} className="text-h3" />
         <p className="mt-2.5 max-w-answer text-ink-soft">{description}</p>
         <ResultLine result={result} />
       </div>
@@ -116,7 +107,6 @@ function Row({ entry }: { entry: ListRow }) {
           alt={alt ?? ''}
           sizes="(max-width: 40rem) 92vw, 30rem"
           className="col-span-full md:col-span-5"
-          moves={movingPart('picture', href)}
         />
       ) : null}
     </li>

@@ -2,14 +2,12 @@
  * Copies each X.html in out/ to X/index.html. Next.js also creates a directory X/, for which some
  * hosts return 403, 404 or a directory listing unless it contains an index.html. With both files, nine
  * servers and services serve X and X/, directly or after one redirect. Runs when the
- * pages are final, so that both files are the same. A page that opens as a document has no such
- * directory, and there may be many: X/index.html only leads to it, on hosts without clean URLs.
+ * pages are final, so that both files are the same.
  */
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { routerDataOf } from '../next';
-import { redirectPage } from './redirectPages';
 
 /** Pages that are never requested as a directory. */
 const WITHOUT_INDEX = /(^|\/)(404|_not-found|index)\.html$/;
@@ -22,25 +20,9 @@ const directoryIndexes = (files: readonly string[]): [from: string, to: string][
     .filter((file) => files.includes(file))
     .map((file) => [file, file.replace(/\.(html|txt)$/, '/index.$1')]);
 
-/** A page that leads to X.html in the folder above. */
-function indexOf(page: string, language?: string): string {
-  const name = encodeURIComponent(path.basename(page));
-  return redirectPage(`../${name}`, name, language);
-}
-
-/**
- * @param isDocument whether a page opens as a document
- * @param language of the pages
- */
-export async function writeDirectoryIndexes(
-  out: string,
-  files: readonly string[],
-  isDocument: (file: string) => boolean,
-  language?: string,
-) {
+export async function writeDirectoryIndexes(out: string, files: readonly string[]) {
   for (const [from, to] of directoryIndexes(files)) {
     await mkdir(path.dirname(path.join(out, to)), { recursive: true });
-    if (isDocument(from)) await writeFile(path.join(out, to), indexOf(from, language));
-    else await copyFile(path.join(out, from), path.join(out, to));
+    await copyFile(path.join(out, from), path.join(out, to));
   }
 }

@@ -71,58 +71,6 @@ describe('finishExport', () => {
     expect(problems.join('\n')).toContain('site/FAQ.html contains <a onclick="x()">, ');
   });
 
-  it('removes pages that only Next.js needs before it looks at any', async () => {
-    const unfinished = '<a onclick="x()" href="/gone">';
-    const app = '_next/static/chunks/app';
-    const files = [
-      'feed.xml',
-      'Log.txt',
-      'Log/__next.tree.txt',
-      'Log/_.txt',
-      'Log/_/__next.a.txt',
-      'Campaign.txt',
-      'Campaign/__next.tree.txt',
-      `${app}/Log/page-1.js`,
-      `${app}/Log/[slug]/page-1.js`,
-      `${app}/Log/Rules/page-1.js`,
-      `${app}/feed.xml/route-1.js`,
-    ];
-    await finish(
-      {
-        'index.html': '<a href="/Log/Rules">',
-        'Log.html': unfinished,
-        'Log/_.html': unfinished,
-        'Log/Rules.html': '',
-        'Campaign.html': '',
-        'Jobs/_.html': unfinished,
-        ...Object.fromEntries(files.map((file) => [file, ''])),
-      },
-      {
-        documents: ['/Campaign'],
-        unused: [
-          { path: '/Log', route: '/Log' },
-          { path: '/Log/_', route: '/Log/[slug]' },
-          { path: '/Jobs/_', route: '/Jobs/[slug]' },
-          { path: '/feed.xml', route: '/feed.xml' },
-        ],
-      },
-    );
-    const left = await readdir(path.join(root, 'site'), { recursive: true });
-    // A page that opens as a document has no data for the router.
-    expect(left.filter((file) => /Log|Jobs|feed|Campaign/.test(file)).sort()).toEqual([
-      'Campaign',
-      'Campaign.html',
-      'Campaign/index.html',
-      'Log',
-      'Log/Rules',
-      'Log/Rules.html',
-      'Log/Rules/index.html',
-      `${app}/Log`,
-      `${app}/Log/Rules`,
-      `${app}/Log/Rules/page-1.js`,
-    ]);
-  });
-
   it('checks the references of pages and the targets of redirects', async () => {
     const redirects = [
       { from: '/about', to: '/About', status: 301 },

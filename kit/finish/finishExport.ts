@@ -3,17 +3,16 @@
  * pages, add their policies, copy them, check everything, write the files for the hosts.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { describeSite, type HostRules } from '../hosts/rules';
 import { writeHostFiles } from '../hosts/write';
-import { DATA_FOLDER, HASHED_FOLDERS, isChunk, isScriptIn } from '../next';
+import { DATA_FOLDER, HASHED_FOLDERS, isChunk } from '../next';
 import type { Remedies } from './blocked';
 import { compileScript } from './compile-script';
 import { writeDirectoryIndexes } from './directoryIndexes';
-import { isDocument } from './documents';
 import { filesIn } from './files';
 import { finishPage } from './html';
 import { withoutTaken, writeRedirectPages, type RedirectPage } from './redirectPages';
@@ -38,17 +37,6 @@ type PageOptions = {
   /** The module of the first script (default: the loader alone), and its build-time constants. */
   firstScript?: string;
   constants?: Readonly<Record<string, unknown>>;
-  /**
-   * The paths of pages that open as documents, such as `/Campaign`, and folders of such pages, such as
-   * `/articles/`: their data for the router is removed.
-   */
-  documents?: readonly string[];
-  /**
-   * Pages and files that the export has only because Next.js refuses a dynamic route without pages: the path
-   * of each, such as `/articles/_`, and its folder in app/, such as `/articles/[slug]`. They are deleted, with
-   * their data, scripts and empty folders.
-   */
-  unused?: readonly { path: string; route: string }[];
   /** The policy of all pages. */
   policy: Policy;
   /** What messages say about what the policy of a page blocks, by directive (blocked.ts). */
@@ -119,28 +107,6 @@ async function writePages(out: string, files: readonly string[], options: PageOp
   for (const [file, text] of finished) await writeFile(path.join(out, file), text);
 }
 
-/** Removes a folder, and those around it, if they are empty. */
-async function removeEmpty(out: string, folder: string) {
-  if (folder === '.' || (await readdir(path.join(out, folder))).length > 0) return;
-  await rmdir(path.join(out, folder));
-  await removeEmpty(out, path.posix.dirname(folder));
-}
-
-/** Removes what nothing requests, and then folders that are empty. */
-async function removeUnused(out: string, { documents = [], unused = [] }: PageOptions) {
-  const paths = unused.map(({ path }) => path);
-  const isUnused = (file: string) =>
-    isDocument(file, paths) ||
-    paths.includes(`/${file}`) ||
-    unused.some(({ route }) => isScriptIn(route, file)) ||
-    // Only the router requests it: articles/one.txt, articles/one/__next.*.txt.
-    (file.endsWith('.txt') && isDocument(file, documents));
-  for (const file of (await filesIn(out)).filter(isUnused)) {
-    await rm(path.join(out, file));
-    await removeEmpty(out, path.posix.dirname(file));
-  }
-}
-
 const folderOf = ({ out = 'out' }: PageOptions) => out;
 const outOf = (options: PageOptions) => path.join(options.root, folderOf(options));
 
@@ -149,13 +115,11 @@ const outOf = (options: PageOptions) => path.join(options.root, folderOf(options
  * pages of each before it puts them together.
  */
 export async function finishPages(options: PageOptions) {
-  const { documents = [], language } = options;
   const out = outOf(options);
-  await removeUnused(out, options);
   const files = await filesIn(out);
   await addCompileHints(out, files);
   await writePages(out, files, options);
-  await writeDirectoryIndexes(out, files, (file) => isDocument(file, documents), language);
+  await writeDirectoryIndexes(out, files);
 }
 
 /**

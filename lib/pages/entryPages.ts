@@ -1,11 +1,11 @@
 import type { Route } from 'next';
 
 import type { Collections } from '@/lib/entries/collection';
-import { groupFolder, groupsOf, LISTED_FROM } from '@/lib/entries/groups';
+import { groupsOf, LISTED_FROM } from '@/lib/entries/groups';
 import type { Entries, Entry } from '@/lib/entries/read';
 import { filled } from '@/lib/text/filled';
 
-import { noneIn, orNone, type Built, type PageRecord } from './record';
+import type { PageRecord } from './record';
 
 /** Search engines cut longer titles. */
 const TITLE_MAX = 60;
@@ -44,7 +44,6 @@ const pagesOf = (collections: Collections, entries: Entries, siteName: string) =
         title: titleOf(entry.title, siteName),
         description: entry.description,
         indexable: true,
-        opensAs: 'document',
         ...newestIn([entry]),
         folder: `${path}/`,
       })),
@@ -64,7 +63,6 @@ const groupRecords = (collections: Collections, entries: Entries) =>
         title: filled(title, { name }),
         description: filled(description, { name }),
         indexable: group.entries.length >= LISTED_FROM,
-        opensAs: 'document',
         ...newestIn(group.entries),
         folder: `${record.path}/`,
       };
@@ -97,19 +95,4 @@ export const feedEntries = (collections: Collections, entries: Entries): readonl
     .slice(0, 20);
 
 /** The parameters of the pages of entries, or of the lists of some of them. */
-export const paramsOf = (pages: readonly { slug: string }[]) =>
-  orNone(pages.map(({ slug }) => slug)).map((slug) => ({ slug }));
-
-/** What `next build` makes for collections without entries. */
-export function unusedPages(collections: Collections, entries: Entries): Built[] {
-  const unused = Object.entries(collections).flatMap(([name, record]) => [
-    ...(entries[name]!.length > 0
-      ? []
-      : [{ path: record.path, route: record.path }, noneIn(record.path, 'slug')]),
-    ...(record.groups && groupsOf(record, entries[name]!).length === 0
-      ? [noneIn(groupFolder(record), 'slug')]
-      : []),
-  ]);
-  if (feedEntries(collections, entries).length > 0) return unused;
-  return [...unused, { path: FEED, route: `/(files)${FEED}` }];
-}
+export const paramsOf = (pages: readonly { slug: string }[]) => pages.map(({ slug }) => ({ slug }));

@@ -1,6 +1,6 @@
 /** What code in the browser knows of the pages: paths only. The only module that matches them. */
 import { BASE_PATH } from '@/lib/build.generated';
-import { documentPaths, elsewherePaths, pagePaths } from '@/lib/paths.generated';
+import { elsewherePaths, pagePaths } from '@/lib/paths.generated';
 
 /** Browsers encode letters outside ASCII: `/%C3%96ver` is `/Över` of content/routes.ts. */
 function decoded(path: string): string {
@@ -70,13 +70,13 @@ const isElsewhere = (path: string) =>
 export const linkUrl = (href: string) => (isElsewhere(pathOf(href)) ? href : BASE_PATH + href);
 
 /**
- * Whether links to a path of this origin open it as a document: a page such as `/Log/larch`, and what the
- * router does not know, such as a file in `public/`, or a part of the origin that another site serves.
+ * Whether links to a path of this origin open it as a document: what the router does not know, such as a file
+ * in `public/`, or a part of the origin that another site serves.
  */
 export function opensAsDocument(href: string): boolean {
   const path = pathOf(href);
   if (path === '') return false;
-  return isOneOf(documentPaths, path) || !isOneOf(pagePaths, path);
+  return !isOneOf(pagePaths, path);
 }
 
 /**

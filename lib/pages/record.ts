@@ -17,31 +17,11 @@ export type PageRecord = {
   needs?: readonly unknown[];
   /** `false` if the lead popup never opens on this page. */
   popup?: boolean;
-  /** Links open the page as a document: the export has no data of it for the router (decision 24). */
-  opensAs?: 'document';
   /** For the sitemap: the date of an entry, such as `2026-03-31`. A list has that of its newest one. */
   date?: string;
   /** The folder of its collection, such as `/Log/`, if the page is an entry, or a list of some of them. */
   folder?: string;
 };
-
-/**
- * An export cannot contain a dynamic route without pages (Next.js 16.4). Therefore, that of a list without
- * records has one, which no record can have the name of. It is not found, and the end of the build deletes it.
- */
-const NONE = '_';
-
-/** The values of the parameter of a dynamic route. */
-export const orNone = (values: readonly string[]) => (values.length > 0 ? values : [NONE]);
-
-/** A page or a file of the export, and its folder in app/. */
-export type Built = { path: string; route: string };
-
-/** What `next build` makes of a dynamic route for a list without records. */
-export const noneIn = (folder: string, parameter: string): Built => ({
-  path: `${folder}/${NONE}`,
-  route: `${folder}/[${parameter}]`,
-});
 
 /** Whether the page has something to show, so that links and search engines may lead to it. */
 export const hasContent = ({ needs }: Pick<PageRecord, 'needs'>) => needs?.length !== 0;
@@ -70,10 +50,6 @@ const patternOf = ({ path, folder }: PageRecord): string => folder ?? path;
  * What code in the browser knows of the pages (./paths.ts). It knows the folders of the entries, so that
  * it does not grow with their number.
  */
-export function browserPaths(pages: readonly PageRecord[]) {
-  const patternsOf = (some: readonly PageRecord[]) => [...new Set(some.map(patternOf))];
-  return {
-    pagePaths: patternsOf(pages),
-    documentPaths: patternsOf(pages.filter(({ opensAs }) => opensAs === 'document')),
-  };
-}
+export const browserPaths = (pages: readonly PageRecord[]) => ({
+  pagePaths: [...new Set(pages.map(patternOf))],
+});

@@ -1,7 +1,5 @@
 import type { Route } from 'next';
 
-import { noneIn, orNone, type PageRecord } from './record';
-
 /** A record of a list that has a page: its title, and the metadata of the page. */
 type Listed = { id: string; title: string; page: { title: string; description: string } };
 
@@ -39,7 +37,7 @@ export const campaignPages = (path: Route, campaigns: readonly Listed[]) =>
 
 /** The parameters of these pages. */
 export const idParams = (records: readonly Pick<Listed, 'id'>[]) =>
-  orNone(records.map(({ id }) => id)).map((id) => ({ id }));
+  records.map(({ id }) => ({ id }));
 
 /** The record whose id is a parameter, which may be encoded. */
 export async function recordNamed<Row extends Pick<Listed, 'id'>>(
@@ -49,17 +47,3 @@ export async function recordNamed<Row extends Pick<Listed, 'id'>>(
   const id = decodeURIComponent((await params).id);
   return records.find((each) => each.id === id);
 }
-
-/**
- * What `next build` makes of a list without records, if the site has the page above theirs.
- *
- * @param id of that page
- */
-export const unusedRecordPages = (
-  pages: readonly PageRecord[],
-  id: string,
-  records: readonly unknown[],
-) =>
-  pages
-    .filter((page) => page.id === id && records.length === 0)
-    .map(({ path }) => noneIn(path, 'id'));

@@ -9,13 +9,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 import { collections } from '@/content/collections';
+import { campaigns } from '@/content/lists/campaigns';
+import { services } from '@/content/lists/services';
 import { embedWords } from '@/content/embedWords';
 import { site } from '@/content/site';
 import { readAgreement } from '@/lib/agreement/read';
 import { filesIn } from '@/kit/finish/files';
 import { unexplained } from '@/lib/embeds/embed';
 import { LISTS } from '@/lib/records/lists';
-import { allEntries } from '@/lib/catalog/entries';
+import { allEntries, shownEntries } from '@/lib/catalog/entries';
 import { furtherLanguages } from '@/lib/catalog/languages';
 import { CONTENT, isMain, root, stop } from '@/scripts/command';
 import { contentAdvice, languageAdvice, warn } from '@/scripts/content/advice';
@@ -51,12 +53,35 @@ async function svgProblems(): Promise<string[]> {
 const redirectFaults = async (): Promise<string[]> =>
   redirectProblems(await redirectLists(true)).map(([record, problem]) => `${record}: ${problem}`);
 
-/** @param forms whether to check the forms of the editor, although the site has none */
-export async function check({ forms = false } = {}) {
+/** Routes without pages, which an export cannot contain (Next.js 16.4). */
+function emptyRoutes(drafts: boolean): string[] {
+  const { work, insights } = shownEntries(drafts);
+  const routes: [folder: string, source: string, pages: readonly unknown[]][] = [
+    ['app/Services/[id]', 'content/lists/services.ts', services],
+    ['app/ContactUs/[id]', 'content/lists/campaigns.ts', campaigns],
+    ['app/Work', 'content/work/', work],
+    ['app/Insights', 'content/insights/', insights],
+    ['app/Insights/tags', 'content/insights/', insights.flatMap(({ tags }) => tags)],
+    ['app/(files)/feed.xml', 'content/insights/', insights],
+  ];
+  return routes
+    .filter(([folder, , pages]) => pages.length === 0 && existsSync(folder))
+    .map(
+      ([folder, source]) =>
+        `${folder} has no pages, because ${source} has nothing for it: delete the folder`,
+    );
+}
+
+/**
+ * @param forms whether to check the forms of the editor, although the site has none
+ * @param drafts whether to show what is hidden on the live site
+ */
+export async function check({ forms = false, drafts = false } = {}) {
   // webpack and `import()` read these characters as a part of a URL.
   if (/[#%]/.test(root))
     throw new Error(`The project is in ${root}: rename the folder, so that it has no # and no %`);
-  const { editor, plan } = loadSettings();
+  const settings = loadSettings();
+  const { editor, plan } = settings;
   stopFor(familyProblems(FAMILIES));
   stopFor(plan ? copyProblems(plan.tag) : await languageProblems(CONTENT));
   stopFor(
@@ -70,6 +95,7 @@ export async function check({ forms = false } = {}) {
   stopFor([
     ...contentProblems(content, LISTS, (path) => existsSync(`public${path}`)),
     ...entryProblems(collections, allEntries(CONTENT)),
+    ...emptyRoutes(drafts || settings.drafts),
     ...(plan ? [] : await redirectFaults()),
     ...(editor || forms ? editorProblems() : []),
     ...unexplained(await shownEmbeds({ drafts: true, plan }), embedWords),

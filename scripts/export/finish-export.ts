@@ -5,20 +5,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { collections } from '@/content/collections';
-import { campaigns } from '@/content/lists/campaigns';
-import { services } from '@/content/lists/services';
-import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { sources } from '@/content/sources';
 import { finishHosts, finishPages } from '@/kit/finish/finishExport';
 import { definitionsOf } from '@/lib/settings/flags';
 import { flagsOf } from '@/lib/catalog/settings';
 import { formPathOnSite } from '@/lib/lead/formOnSite';
-import { unusedPages } from '@/lib/pages/entryPages';
-import { shownEntries } from '@/lib/catalog/entries';
-import { unusedRecordPages } from '@/lib/pages/recordPages';
-import { documentPaths } from '@/lib/paths.generated';
 import { OUT, root } from '@/scripts/command';
 import { shownEmbeds } from '@/scripts/embeds';
 import { writeEditor } from '@/scripts/editor/write';
@@ -55,12 +47,6 @@ export async function finish() {
     firstScript: 'components/first-script/firstScript.ts',
     constants: definitionsOf(flagsOf(settings, embeds)),
     ...policiesOf(settings, [...sources, ...embeds]),
-    unused: [
-      ...unusedPages(collections, shownEntries(settings.drafts)),
-      ...unusedRecordPages(routes, 'services', services),
-      ...unusedRecordPages(routes, 'contact', campaigns),
-    ],
-    documents: documentPaths,
   };
   await finishPages(options);
   // A further language is a folder of the site, which has everything below once.

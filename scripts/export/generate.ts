@@ -25,7 +25,7 @@ import { makeThemed } from './themed';
  * @returns the advice on what was generated, of which it also warns
  */
 export async function generate(drafts = false): Promise<readonly Advice[]> {
-  await check();
+  await check({ drafts });
   const withDrafts = drafts || loadSettings().drafts;
   // Everything in public/ is deployed, so nothing of an earlier run may stay, such as the card of a draft.
   for (const folder of GENERATED_FOLDERS) await rm(folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ export async function makePaths(drafts: boolean) {
   const { hidden, untranslated } = loadSettings().plan ?? lackingPages(drafts);
   const lists: Record<string, readonly string[]> = {
     // `pagePaths`, of which one that ends with a slash means all pages in that folder, so that the list does
-    // not grow with the entries, and `documentPaths`: those of them to which links open as documents.
+    // not grow with the entries.
     ...browserPaths(allPages(drafts)),
     // The folders of this origin that another site serves.
     elsewherePaths: site.elsewhere ?? [],

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { island } from '@/components/islands/page/island';
-import { opensAsDocument, routeOfLink } from '@/lib/pages/paths';
+import { routeOfLink } from '@/lib/pages/paths';
 
 /** Events that fire when the pointer enters a link, a finger touches it, or it receives focus. */
 const INTENT_EVENTS = ['pointerover', 'focusin'] as const;
@@ -11,7 +11,7 @@ const INTENT_EVENTS = ['pointerover', 'focusin'] as const;
 /**
  * Prefetches a page when the visitor points at a link to it, so that the page appears as soon as
  * the link is clicked. By default, Next.js prefetches every visible link: three requests per link,
- * almost all of them unused. Entries open as documents (SiteLink).
+ * almost all of them unused.
  */
 export const PrefetchOnIntent = island(function PrefetchOnIntent() {
   const router = useRouter();
@@ -20,8 +20,7 @@ export const PrefetchOnIntent = island(function PrefetchOnIntent() {
     const prefetchTarget = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       const route = link && routeOfLink(link, location);
-      if (route && !opensAsDocument(route))
-        router.prefetch(route as Parameters<typeof router.prefetch>[0]);
+      if (route) router.prefetch(route as Parameters<typeof router.prefetch>[0]);
     };
     for (const type of INTENT_EVENTS)
       document.addEventListener(type, prefetchTarget, { passive: true });

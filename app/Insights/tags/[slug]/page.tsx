@@ -10,8 +10,6 @@ import { paramsOf } from '@/lib/pages/entryPages';
 import { metadataOf, pageWithId, type EntryProps } from '@/lib/catalog/page';
 import { groupLinks, groupNamed, groupsNamed } from '@/lib/catalog/groups';
 
-import '@/components/sections/EntryTransition.css';
-
 export const generateStaticParams = () => paramsOf(groupsNamed('insights'));
 
 export const generateMetadata = async ({ params }: EntryProps) =>
