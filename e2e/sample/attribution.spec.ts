@@ -15,7 +15,7 @@ test.use({ build: 'asking' });
 test.beforeEach(({ permit }) => permit(SERVICE_REQUEST));
 
 // Until the visitor consents, nothing is stored: the history of the tab knows the landing page.
-test('The landing page and its campaign survive a case study, which opens as a document, until the visitor consents @engines', async ({
+test('The landing page and its campaign survive a case study until the visitor consents @engines', async ({
   page,
   permit,
 }) => {
