@@ -212,8 +212,6 @@ const config = [
       '.next/',
       'out/',
       '.e2e/',
-      // The files of another company, which are checked in its copy of the project.
-      'e2e/company/{app,components,content}/',
       '.netlify/',
       '.vercel/',
       '.wrangler/',
@@ -262,10 +260,7 @@ const config = [
   // JsonLd adds nothing to the page in the browser, but Next.js inserts HTML only for client components.
   syntax(['components/islands/**/*.test.tsx', 'components/site/JsonLd.tsx'], NO_DEFAULT),
   {
-    files: [
-      'e2e/{nameBrowsers,playwright.config}.ts',
-      'e2e/site/{crawl.setup,playwright.config,reporter}.ts',
-    ],
+    files: ['e2e/{nameBrowsers,pages.config,playwright.config}.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -19,7 +19,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-import { CRM_PORT } from './exports';
+import { CRM_PORT } from './sites';
 
 const THANKS = '/thank-you';
 

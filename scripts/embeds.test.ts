@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { embeds } from '@/scripts/test/content/embeds';
 import { embedsIn, shownEmbeds } from '@/scripts/embeds';
-import { E2E_DIR } from '@/e2e/exports';
+import { E2E_DIR } from '@/e2e/sites';
 
 jest.mock('@/content/languages', () => ({ languages: ['en', 'nb'] }));
 

@@ -1,32 +1,30 @@
 /**
- * Tests that `next dev` logs no errors in the browser's console or in the terminal, with the site of
- * another company (e2e/makeCompany.ts), that search engines do not index a preview, and that a
- * reload shows changes in Markdown.
+ * Tests that `next dev` logs no errors in the browser's console or in the terminal, that search engines do not
+ * index a preview, and that a reload shows changes in Markdown.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { waitForBuild } from '@/e2e/waitForBuild';
 import { freePort } from '@/kit/testing/process';
 import { expect, test as base } from '@/kit/testing/trouble';
-import { COMPANY_EXPORT, EXPORTS, urlOf } from '@/e2e/exports';
-import { COMPANY } from '@/e2e/makeCompany';
+import { SITES } from '@/e2e/sites';
+
+/** The folder in which the server runs. Its build has made what the server needs, such as pictures and fonts. */
+const project = SITES.sample;
 
 type DevServer = { origin: string; output: () => string };
 
-const env = { ...EXPORTS.delivered.env, NEXT_PUBLIC_SITE_ENV: 'preview', EXPORT_DIR: '' };
+const env = { ...project.env, NEXT_PUBLIC_SITE_ENV: 'preview', EXPORT_DIR: '' };
 
 const test = base.extend<object, { devServer: DevServer }>({
   devServer: [
     async ({}, provide) => {
-      // The build has made what the server needs: pictures, fonts and colors.
-      await waitForBuild(urlOf(COMPANY_EXPORT));
       const port = await freePort();
       const args = ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)];
       const child = spawn(process.execPath, args, {
-        cwd: COMPANY,
+        cwd: project.folder,
         env: { ...process.env, ...env },
       });
       let output = '';
@@ -56,7 +54,7 @@ test('The dev server serves pages, the popup and the booking dialog without erro
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   // Each of these pages has different islands and sections.
-  for (const path of ['/thank-you', '/Insights/wet-gloves', '/Harbors']) {
+  for (const path of ['/thank-you', '/Insights/when-not-to-build', '/Services']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex\b/);
@@ -72,18 +70,18 @@ test('The dev server serves pages, the popup and the booking dialog without erro
 
 test('A reload shows a new, an edited and a deleted entry', async ({ page, devServer }) => {
   const heading = page.getByRole('heading', { level: 1 });
-  const insights = path.join(COMPANY, 'content/insights');
-  const file = path.join(insights, 'dry-gloves.md');
-  const text = await readFile(path.join(insights, 'wet-gloves.md'), 'utf8');
+  const insights = path.join(project.folder, 'content/insights');
+  const file = path.join(insights, 'draft.md');
+  const text = await readFile(path.join(insights, 'when-not-to-build.md'), 'utf8');
   // Renamed, because the server may read a file while it is written.
-  const draft = path.join(COMPANY, 'draft.md');
+  const draft = path.join(project.folder, '.e2e/draft.md');
   const write = async (title: string) => {
-    await writeFile(draft, text.replace('Buttons for wet gloves', title));
+    await writeFile(draft, text.replace(/^title: .*/m, `title: ${title}`));
     await rename(draft, file);
   };
   try {
     await write('Buttons for dry gloves');
-    await page.goto('/Insights/dry-gloves');
+    await page.goto('/Insights/draft');
     await expect(heading).toHaveText('Buttons for dry gloves');
     // Of the same length.
     await write('Buttons for fur gloves');
@@ -92,6 +90,6 @@ test('A reload shows a new, an edited and a deleted entry', async ({ page, devSe
   } finally {
     await rm(file, { force: true });
   }
-  expect((await page.request.get('/Insights/dry-gloves')).status()).toBe(404);
+  expect((await page.request.get('/Insights/draft')).status()).toBe(404);
   expect(devServer.output()).not.toMatch(/⨯|error/i);
 });

@@ -10,7 +10,7 @@ import { expectExplained, siteData, storedNames } from '@/e2e/sample/support/sto
 import { GOOGLE_COOKIES, mockVendors, VENDOR_REQUEST } from '@/e2e/sample/support/vendors';
 import { expect, test } from '@/e2e/sample/support/test';
 
-test.use({ build: 'asking' });
+test.use({ build: 'tracking' });
 
 test.beforeEach(({ permit }) => permit(SERVICE_REQUEST));
 

@@ -123,7 +123,7 @@ test('The navigation bar gets its background image after more than 50 px of scro
 });
 
 test.describe('With a hosted form', () => {
-  test.use({ build: 'asking' });
+  test.use({ build: 'tracking' });
 
   test('A form that had focus before hydration is not replaced, even if focus has left it since @engines', async ({
     page,

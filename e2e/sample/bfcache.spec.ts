@@ -27,7 +27,7 @@ test('Back restores a page from bfcache', async ({ page }) => {
 });
 
 test.describe('With tracking', () => {
-  test.use({ build: 'asking' });
+  test.use({ build: 'tracking' });
 
   test('A page view is reported only once, even if Back reloads the page', async ({
     page,

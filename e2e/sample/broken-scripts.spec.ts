@@ -79,7 +79,7 @@ test.describe('Without scripts', () => {
   });
 
   test.describe('and with a hosted form', () => {
-    test.use({ build: 'asking' });
+    test.use({ build: 'tracking' });
 
     // The test does not permit requests to the ad network, so any such request makes it fail.
     test('the form and the contact links are shown, but there is no request to the ad network', async ({

@@ -4,13 +4,12 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { expect, test } from '@/e2e/sample/support/test';
-import { waitForBuild } from '@/e2e/waitForBuild';
 import { filesIn } from '@/kit/finish/files';
 import { pageDataOf } from '@/kit/finish/html';
 import { DATA_FOLDER } from '@/kit/next';
 import { fileOf } from '@/kit/testing/responses';
 import { root } from '@/scripts/command';
-import { EXPORTS, urlOf } from '@/e2e/exports';
+import { SITES } from '@/e2e/sites';
 
 /**
  * Upper limits in bytes, after compression with Brotli. They are slightly above the current sizes: a
@@ -24,8 +23,8 @@ const MAX_STYLES = 12_500;
  * before hydration, with the routes, because a lead names the landing page.
  */
 const MAX_FIRST_SCRIPT = {
-  delivered: 1_600,
-  asking: 2_150,
+  sample: 1_600,
+  tracking: 2_150,
   sending: 4_620,
 };
 
@@ -45,19 +44,17 @@ const PAGES = [
 const size = (text: string) => brotliCompressSync(text).length;
 
 test('The scripts and styles of each export stay within their budgets, and its cascade layers are in the order of Tailwind CSS', async () => {
-  test.setTimeout(20 * 60_000);
   for (const name of Object.keys(MAX_FIRST_SCRIPT) as (keyof typeof MAX_FIRST_SCRIPT)[])
     await test.step(name, async () => {
-      const { dir, env } = EXPORTS[name];
-      await waitForBuild(urlOf(EXPORTS[name]));
-      const read = (file: string) => readFile(path.join(root, dir, file), 'utf8');
+      const { dir, basePath } = SITES[name];
+      const read = (file: string) => readFile(path.join(dir, file), 'utf8');
       const sizes = new Map<string, number>();
       for (const page of name === 'sending' ? PAGES : ['/ContactUs']) {
         const what = `${page} of ${name}`;
         const html = await read(fileOf(page));
         let scripts = 0;
         for (const url of pageDataOf(html).scripts.filter((each) => !each.includes(DATA_FOLDER))) {
-          const file = decodeURIComponent(url.slice(env.NEXT_PUBLIC_BASE_PATH.length));
+          const file = decodeURIComponent(url.slice(basePath.length));
           if (!sizes.has(url)) sizes.set(url, size(await read(file)));
           scripts += sizes.get(url)!;
         }
@@ -86,7 +83,7 @@ const NEVER = {
 const OURS = /^\.(?!(nojekyll|htaccess)$)|\.(map|tsx?|mdx?|log|bak|orig)$|~$/;
 
 test('A build with default settings contains no trace of tracking, tests or the build machine', async () => {
-  const out = path.join(root, EXPORTS.delivered.dir);
+  const out = SITES.sample.dir;
   const files = (await filesIn(out)).map((file) => path.join(out, file));
   expect(files.filter((file) => OURS.test(path.basename(file)))).toEqual([]);
   // Skip the third-party notices: they list the packages of all builds.

@@ -1,13 +1,13 @@
 import { acceptButton, banner, privacyChoices, refuseButton } from '@/e2e/sample/support/consent';
 import { open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
-import { axeFaults } from '@/kit/testing/axe';
-import { measureContrast } from '@/kit/testing/contrast';
-import { focusFaults } from '@/kit/testing/focus';
-import { layoutFaults } from '@/kit/testing/layout';
-import { smallTargets } from '@/kit/testing/targets';
+import { axeFaults } from '@/e2e/judges/axe';
+import { measureContrast } from '@/e2e/judges/contrast';
+import { focusFaults } from '@/e2e/judges/focus';
+import { layoutFaults } from '@/e2e/judges/layout';
+import { smallTargets } from '@/e2e/judges/targets';
 
-test.use({ build: 'asking' });
+test.use({ build: 'tracking' });
 
 /** The viewport of a 1280 × 1024 px window at 400% zoom. */
 const ZOOMED = { width: 320, height: 256 };

@@ -22,7 +22,7 @@ import { expect, test } from '@/e2e/sample/support/test';
 import { RENDERED_AGAIN, translate } from '@/e2e/sample/support/translate';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
 
-test.use({ build: 'asking' });
+test.use({ build: 'tracking' });
 
 /** The two events of a page load: `app-load` and `footer-load`. */
 const LOADED = ['track 7654321', 'track 7654321'];

@@ -22,7 +22,7 @@ import { expect, test } from '@/e2e/sample/support/test';
 import { delayRequests, shown } from '@/kit/testing/delayRequests';
 import { root } from '@/scripts/command';
 
-test.use({ build: 'asking' });
+test.use({ build: 'tracking' });
 
 test.beforeEach(({ permit }) => permit(SERVICE_REQUEST));
 

@@ -115,7 +115,7 @@ test('The demo form receives nothing about the visit, and the site stores only t
 });
 
 test.describe('With the consent banner', () => {
-  test.use({ build: 'asking' });
+  test.use({ build: 'tracking' });
 
   test('the popup opens only after the visitor has answered the banner', async ({
     page,

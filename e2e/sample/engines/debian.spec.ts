@@ -3,7 +3,6 @@
  * frames, bfcache, dialogs and popovers, focus, and what happens before hydration. Where Playwright's own
  * browsers are installed, they run the tests tagged `@engines` instead.
  */
-import { isComplete } from '@/e2e/builds';
 import { ENDPOINT, leadsOf, newVisitor, VISITOR } from '@/e2e/sample/support/form';
 
 import { expect, test, type At, type Tab } from './debianTest';
@@ -155,23 +154,6 @@ test.describe('With a form of its own', () => {
     await tab.back(path);
     await expectCounted();
   });
-
-  test.describe('to a service that answers no fetch', () => {
-    test.skip(!isComplete, 'This is the form of the other company, which is deleted');
-
-    test.use({ site: 'company' });
-
-    test('a lead that is submitted before hydration arrives, and Back leads to the text, and a reload keeps it', async ({
-      tab,
-    }) => {
-      await tab.goto('./ContactUs');
-      expect(await send(tab)).toMatchObject([{ language: 'en', landing_page: '/ContactUs' }]);
-      await tab.back('./ContactUs');
-      await expectText(tab);
-      await tab.reload();
-      await expectText(tab);
-    });
-  });
 });
 
 test.describe('Before hydration', () => {
@@ -251,7 +233,7 @@ test.describe('Before hydration', () => {
 
   test.describe('with a consent banner', () => {
     test.use({
-      site: 'asking',
+      site: 'tracking',
       // Requests to the form service, the ad network and the analytics tool, which may be unreachable.
       trouble:
         /^foreign https?:\/\/(www\.googletagmanager\.com|snap\.licdn\.com|px\.ads\.linkedin\.com|127\.0\.0\.1)|^console Failed to load resource/,

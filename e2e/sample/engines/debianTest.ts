@@ -5,14 +5,11 @@ import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 
 import { isHydrated } from '@/e2e/sample/support/page';
-import { SITES } from '@/e2e/sample/support/test';
-import { waitForBuild } from '@/e2e/waitForBuild';
-import { urlOf } from '@/e2e/exports';
+import { type Site, type SiteName, SITES, urlOf } from '@/e2e/sites';
 import { pageDataOf } from '@/kit/finish/html';
 import { createStaticServer } from '@/kit/hosts/static-server';
 import { launchFirefox, launchWebKit, type Browser, type Driver } from '@/kit/testing/debian';
 import { listen } from '@/kit/testing/process';
-import { root } from '@/scripts/command';
 
 /**
  * An element: its role, the start of its accessible name, and the element that contains it. Instead of a
@@ -169,14 +166,13 @@ async function setReturning(tab: Tab) {
 
 type Options = {
   /** The export that the test opens. */
-  site: keyof typeof SITES;
+  site: SiteName;
   /** A pattern for the errors that the test expects. */
   trouble: RegExp | null;
 };
 
 type Fixtures = {
-  /** The export, as soon as it is built. */
-  built: (typeof SITES)[keyof typeof SITES];
+  built: Site;
   /**
    * A server of the export, whose pages hydrate only after `release`, and again after `hold`, for engines that
    * cannot intercept requests.
@@ -187,22 +183,15 @@ type Fixtures = {
 
 /** Extends Playwright's test to run in Debian's build of the browser of the Playwright project. */
 export const test = base.extend<Options & Fixtures, { debian: Browser }>({
-  site: ['delivered', { option: true }],
+  site: ['sample', { option: true }],
   trouble: [null, { option: true }],
 
-  built: [
-    async ({ site }, provide) => {
-      await waitForBuild(urlOf(SITES[site]));
-      await provide(SITES[site]);
-    },
-    // A build takes longer than a test may.
-    { timeout: 20 * 60_000 },
-  ],
+  built: ({ site }, provide) => provide(SITES[site]),
 
   baseURL: ({ built }, provide) => provide(urlOf(built)),
 
   held: async ({ built }, provide) => {
-    const dir = path.join(root, built.dir);
+    const dir = built.dir;
     // Delay only the script without which nothing hydrates (kit/testing/pageScripts.ts), because delaying
     // all scripts would occupy every HTTP/1.1 connection. All pages have the same one.
     const last = pageDataOf(readFileSync(path.join(dir, 'index.html'), 'utf8')).scripts.at(-1)!;

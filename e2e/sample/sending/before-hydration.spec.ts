@@ -15,6 +15,8 @@ import { back, islandsReady } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
 
+test.use({ build: 'sending' });
+
 const QUERY = '?utm_source=news&product=SaaS+Development';
 
 test.beforeEach(({ permit }) => permit(LEAD_REQUEST));

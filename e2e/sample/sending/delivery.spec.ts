@@ -27,6 +27,8 @@ import { back, follow, open, openStopped } from '@/e2e/sample/support/page';
 import { openPopup, popup } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 
+test.use({ build: 'sending' });
+
 const TIMEOUT_MS = 10_000;
 
 const QUERY = '?utm_source=news&utm_campaign=A%26B&gclid=G1&li_fat_id=L1&other=x';

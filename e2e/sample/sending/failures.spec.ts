@@ -21,7 +21,9 @@ import {
 } from '@/e2e/sample/support/form';
 import { open, openStopped } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/countingTest';
-import { axeFaults } from '@/kit/testing/axe';
+import { axeFaults } from '@/e2e/judges/axe';
+
+test.use({ build: 'sending' });
 
 const TIMEOUT_MS = 10_000;
 

@@ -13,6 +13,8 @@ import { expect, test } from '@/e2e/sample/support/countingTest';
 import { back, followTo, forward, islandsReady, open } from '@/e2e/sample/support/page';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
 
+test.use({ build: 'sending' });
+
 const TRACK = 'track 7654321';
 /** The events of a page load for the ad network: `app-load` and `footer-load`. */
 const LOADED = [TRACK, TRACK];

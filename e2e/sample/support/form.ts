@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-import { CRM_PORT } from '@/e2e/exports';
+import { CRM_PORT } from '@/e2e/sites';
 
 import { booking } from './booking';
 import { popup } from './popup';

@@ -1,30 +1,16 @@
-import path from 'node:path';
-
-import { COMPANY_EXPORT, EXPORTS, urlOf } from '@/e2e/exports';
-import { expect, test as base } from '@/e2e/waitForBuild';
-
-export const SITES = { ...EXPORTS, company: COMPANY_EXPORT };
-
-type SiteName = keyof typeof SITES;
+import { type SiteName, SITES, urlOf } from '@/e2e/sites';
+import { expect, test as base } from '@/kit/testing/trouble';
 
 type Options = {
-  /** The export that the test opens. One that is under a base path has relative URLs: `./ContactUs`. */
+  /** The site that the test opens. One that is under a base path has relative URLs: `./ContactUs`. */
   build: SiteName;
   /** A returning visitor has already seen the popup, so it does not open. */
   visitor: 'new' | 'returning';
 };
 
-/** A folder of tests is named like the export that they open. The tests next to the folders open the default site. */
-function buildOf(file: string): SiteName {
-  const folder = path.basename(path.dirname(file));
-  const name = folder === 'sample' ? 'delivered' : folder;
-  if (!(name in SITES)) throw new Error(`${file}: e2e/exports.ts has no export "${name}"`);
-  return name as SiteName;
-}
-
 /** A test fails on any error that it does not declare with `permit` (kit/testing/trouble.ts). */
 export const test = base.extend<Options & { prepared: void }>({
-  build: [({}, provide, { file }) => provide(buildOf(file)), { option: true }],
+  build: ['sample', { option: true }],
   visitor: ['returning', { option: true }],
 
   baseURL: ({ build }, provide) => provide(urlOf(SITES[build])),

@@ -1,3 +1,0 @@
-import type { Campaign } from '@/components/sections/CampaignPanel';
-
-export const campaigns: readonly Campaign[] = [];

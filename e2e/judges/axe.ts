@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type { Page } from '@playwright/test';
+import type Axe from 'axe-core';
+
+import { type Fault, type InPage, prepare } from './fault';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * This rule is off for the page, because axe cannot compute the contrast of text over pictures.
+ * contrast.ts measures pixels instead. The rule is on for frames.
+ */
+const CONTRAST = 'color-contrast';
+
+/**
+ * The rules that are turned off, and why. All others are on, including best practices and
+ * experimental ones.
+ */
+const OFF = {
+  [CONTRAST]: 'measured',
+  'color-contrast-enhanced': 'level AAA',
+  'identical-links-same-purpose': 'level AAA',
+  'hidden-content':
+    'asks to test hidden content, which judges.ts expands, and dialogs, which have tests of their own',
+  'frame-tested': 'asks to test the page and its frames in one run; here, each has its own',
+  'target-size': 'takes a third of the time; targets.ts asks for more',
+  'css-orientation-lock': 'needs the text of stylesheets, which a policy may refuse',
+  'p-as-heading': 'mistakes a bold sentence for a heading',
+};
+
+/**
+ * Runs axe on the page, or on the dialog that covers it, and separately on the documents in its frames,
+ * because their headings and landmarks do not belong to the page.
+ *
+ * @returns one fault per violation, and per element that axe cannot evaluate
+ */
+export async function axeFaults(page: Page): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const frame of page.frames()) {
+    const isPage = frame === page.mainFrame();
+    // A frame that has not loaded contains an empty document.
+    if (!isPage && frame.url() === 'about:blank') continue;
+    const off = Object.keys(OFF).filter((id) => isPage || id !== CONTRAST);
+    await prepare(frame);
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE);
+    const found = await frame.evaluate(async (rulesOff) => {
+      const { axe, openDialog } = window as unknown as InPage & { axe: typeof Axe };
+      const ids = axe.getRules().map(({ ruleId }) => ruleId);
+      const { violations, incomplete } = await axe.run(openDialog() ?? document, {
+        iframes: false,
+        resultTypes: ['violations', 'incomplete'],
+        rules: Object.fromEntries(ids.map((id) => [id, { enabled: !rulesOff.includes(id) }])),
+      });
+      return [...violations, ...incomplete].flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => ({
+          rule: id,
+          element: target.join(' '),
+          message: failureSummary ?? '',
+        })),
+      );
+    }, off);
+    for (const fault of found)
+      faults.push({ ...fault, message: fault.message.replaceAll(/\s+/g, ' ') });
+  }
+  return faults;
+}

@@ -1,0 +1,126 @@
+/** All judges, in the windows, text sizes and directions in which visitors have a page or a dialog. */
+import type { Page } from '@playwright/test';
+
+import { axeFaults } from './axe';
+import { measureContrast } from './contrast';
+import type { Fault } from './fault';
+import { focusFaults } from './focus';
+import { layoutFaults } from './layout';
+import { htmlFaults, metadataFaults, scriptFaults } from './markup';
+import { forcedColorsFaults, motionFaults, printFaults } from './media';
+import { addStyles } from './styles';
+import { smallTargets } from './targets';
+
+type Size = { width: number; height: number };
+
+const PHONE: Size = { width: 360, height: 740 };
+const TABLET: Size = { width: 768, height: 1024 };
+const DESKTOP: Size = { width: 1440, height: 900 };
+const WALL: Size = { width: 2560, height: 1440 };
+
+/** The narrowest phone. */
+const NARROW: Size = { width: 320, height: 740 };
+
+/** The viewport of a 1280 × 1024 px window at 400% zoom (WCAG 2.2, 1.4.10). */
+const ZOOMED: Size = { width: 320, height: 256 };
+
+/** The spacing of WCAG 2.2, success criterion 1.4.12. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+/** Takes the faults that a judge has found, while the page looks as it was judged. */
+export type Report = (judge: string, faults: readonly Fault[]) => Promise<void>;
+
+/** Expands all disclosures, so that their content is judged. */
+const expandAll = (page: Page) =>
+  page.locator('details').evaluateAll((all) => {
+    for (const each of all) each.removeAttribute('name');
+    for (const each of all) each.setAttribute('open', '');
+  });
+
+/** Scrolls through the page, so that pictures load and content appears, and back. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+
+const mirror = (page: Page) =>
+  page.evaluate(() => {
+    const { documentElement: html } = document;
+    html.dir = html.dir === 'rtl' ? 'ltr' : 'rtl';
+  });
+
+/** Judges the layout in windows. */
+async function judgeLayout(page: Page, report: Report, sizes: readonly Size[], condition = '') {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await report(
+      `layout at ${size.width} × ${size.height} px${condition}`,
+      await layoutFaults(page),
+    );
+  }
+}
+
+/**
+ * Judges a page that is open.
+ *
+ * @param html what the host has sent
+ */
+export async function judgePage(page: Page, html: string, report: Report) {
+  await report('HTML', await htmlFaults(html));
+  await report('metadata', await metadataFaults(page));
+  await scrollThrough(page);
+  await report('scripts', await scriptFaults(page));
+  await expandAll(page);
+  for (const size of [PHONE, DESKTOP]) {
+    await judgeLayout(page, report, [size]);
+    const at = `at ${size.width} px`;
+    await report(`target size ${at}`, await smallTargets(page));
+    const { faults, ground } = await measureContrast(page);
+    await report(`contrast ${at}`, faults);
+    await report(`axe ${at}`, await axeFaults(page));
+    if (size === DESKTOP) await report('focus', await focusFaults(page, ground));
+  }
+  await report('reduced motion', await motionFaults(page));
+  await report('forced colors', await forcedColorsFaults(page));
+  await report('print', await printFaults(page));
+  await judgeLayout(page, report, [ZOOMED, TABLET, WALL]);
+  await mirror(page);
+  await judgeLayout(page, report, [DESKTOP], ', in the other direction');
+  await mirror(page);
+
+  // Unlike a style, the default text size also affects media queries.
+  const devTools = await page.context().newCDPSession(page);
+  const setTextSize = (standard: number, fixed: number) =>
+    devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+  await setTextSize(32, 26);
+  await judgeLayout(page, report, [NARROW, DESKTOP], ', with a default text size of 32 px');
+  await setTextSize(16, 13);
+
+  await addStyles(page, SPACING);
+  await judgeLayout(page, report, [PHONE], ', with wider text spacing');
+}
+
+/** Judges a dialog that is open; on a phone, in smaller windows, too. */
+export async function judgeDialog(page: Page, report: Report) {
+  const size = page.viewportSize()!;
+  const { faults, ground } = await measureContrast(page);
+  await report('contrast', faults);
+  await judgeLayout(page, report, [size]);
+  await report('target size', await smallTargets(page));
+  await report('focus', await focusFaults(page, ground, ['Tab']));
+  await report('axe', await axeFaults(page));
+  if (size.width > PHONE.width) return;
+  await judgeLayout(page, report, [NARROW, ZOOMED]);
+  await page.setViewportSize(size);
+  await report('forced colors', await forcedColorsFaults(page));
+}

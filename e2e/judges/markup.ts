@@ -1,0 +1,103 @@
+/** Judges of the HTML that the host sends, and of what scripts add to it. */
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import type { Page } from '@playwright/test';
+
+import type { Fault } from './fault';
+
+const HTML: ConfigData = {
+  root: true,
+  // Rules of style and of accessibility are left to others: axe judges what the browser has made of it.
+  extends: ['html-validate:standard'],
+  elements: [
+    'html5',
+    {
+      link: {
+        attributes: {
+          // A preload of a responsive picture has `imagesrcset` instead of `href`.
+          href: { required: false },
+          // The validator does not know `rel="expect"`, which needs it.
+          blocking: { allowed: () => null },
+        },
+      },
+    },
+  ],
+  rules: {
+    // In HTML, any id without spaces is valid.
+    'valid-id': ['error', { relaxed: true }],
+    'empty-title': 'error',
+    // A title of any length is valid.
+    'long-title': 'off',
+    // The browser reports what it does not load.
+    'require-sri': 'off',
+  },
+};
+
+const validator = new HtmlValidate(new StaticConfigLoader(HTML));
+
+/** Validates HTML. */
+export async function htmlFaults(html: string): Promise<Fault[]> {
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => ({
+      rule: ruleId,
+      element: selector ?? 'the document',
+      message,
+    }));
+}
+
+/** Judges the heading, the description, the canonical link and the JSON-LD of a page. */
+export const metadataFaults = (page: Page): Promise<Fault[]> =>
+  page.evaluate(() => {
+    const faults: Fault[] = [];
+    const add = (element: string, message: string) =>
+      faults.push({ rule: 'metadata', element, message });
+    const headings = document.querySelectorAll('h1').length;
+    if (headings !== 1) add('h1', `occurs ${headings} times instead of once`);
+    for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
+      try {
+        JSON.parse(script.textContent);
+      } catch (error) {
+        add('script[type="application/ld+json"]', `does not parse: ${String(error)}`);
+      }
+    // Search engines show neither a page with `noindex` nor one that does not exist.
+    if (document.querySelector('meta[name="robots"][content*="noindex"]')) return faults;
+    const description = document.querySelector('meta[name="description"]');
+    if (!description?.getAttribute('content')?.trim())
+      add('meta[name="description"]', 'is missing or empty');
+    const canonical = document.querySelectorAll('link[rel="canonical"][href^="http"]').length;
+    if (canonical !== 1) add('link[rel="canonical"]', `occurs ${canonical} times instead of once`);
+    return faults;
+  });
+
+/** Parts that may exist only with scripts: dialogs, what announces a change, and controls. */
+const OF_SCRIPTS =
+  'dialog, [role="dialog"], [role="status"], [role="alert"], [aria-live], [aria-hidden="true"], [data-audit-skip~="scripts"], button, script, style, noscript, template, title';
+
+/** Finds visible texts that the HTML lacks: visitors without scripts do not see them. */
+export const scriptFaults = (page: Page): Promise<Fault[]> =>
+  page.evaluate(async (ofScripts) => {
+    // Trusted Types allow no parser of strings, but they allow this one.
+    const request = new XMLHttpRequest();
+    request.open('GET', location.href);
+    request.responseType = 'document';
+    await new Promise((done) => {
+      request.onloadend = done;
+      request.send();
+    });
+    const { body } = request.responseXML!;
+    for (const script of body.querySelectorAll('script, style, template')) script.remove();
+    const bare = (text: string) => text.replaceAll(/\s/g, '');
+    const plain = bare(body.textContent);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const faults: Fault[] = [];
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement!;
+      const text = walker.currentNode.textContent!.trim();
+      if (plain.includes(bare(text)) || element.closest(ofScripts)) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const name = `${element.localName} “${text.slice(0, 60)}”`;
+      faults.push({ rule: 'scripts', element: name, message: 'is visible only if scripts run' });
+    }
+    return faults;
+  }, OF_SCRIPTS);

@@ -1,0 +1,135 @@
+/** The judges find nothing on any page and in any dialog. Words do not matter, so the site may be anyone's. */
+import type { Page } from '@playwright/test';
+
+import { expect, test as base } from '@/e2e/sample/support/test';
+import { OWN, type Served, SITES, urlOf } from '@/e2e/sites';
+
+import { judgeDialog, judgePage, type Report } from './judges';
+import { pagesIn } from './pages';
+
+/** The sites whose pages are judged: the owner's (`npm run test:pages`), or those of the tests. */
+const JUDGED: Readonly<Record<string, Served>> =
+  process.env.JUDGED === 'own' ? { own: OWN } : { sample: SITES.sample };
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** A path that no site has. */
+const MISSING = 'no/such/page';
+const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
+
+type Fixtures = {
+  report: Report;
+  /** Without requests to others: a page that is judged counts nothing, and is not changed from elsewhere. */
+  alone: void;
+};
+
+/** Types of empty responses, so that pages report no error. */
+const EMPTY: Readonly<Record<string, string>> = {
+  document: 'text/html',
+  script: 'text/javascript',
+  stylesheet: 'text/css',
+};
+
+const test = base.extend<Fixtures>({
+  // Only the owner's site may use others: their settings say which.
+  answered: { isAnswered: () => process.env.JUDGED === 'own' },
+
+  alone: [
+    async ({ context, baseURL }, provide) => {
+      const { origin } = new URL(baseURL!);
+      await context.route(
+        (url) => url.origin !== origin,
+        (route) =>
+          route.fulfill({
+            contentType: EMPTY[route.request().resourceType()] ?? 'text/plain',
+            headers: { 'access-control-allow-origin': '*' },
+            body: '',
+          }),
+      );
+      await provide();
+    },
+    { auto: true },
+  ],
+
+  /** Fails the test for each fault, and attaches a picture of the page as it was judged. */
+  report: async ({ page }, provide, testInfo) => {
+    await provide(async (judge, faults) => {
+      if (faults.length === 0) return;
+      const lines = faults.map(({ rule, element, message }) => `${rule}: ${element} ${message}`);
+      expect.soft(lines, judge).toEqual([]);
+      const body = await page.screenshot({ fullPage: true });
+      await testInfo.attach(judge, { body, contentType: 'image/png' });
+    });
+  },
+});
+
+/** Waits until the open dialog has its form. What a frame from elsewhere contains is not seen. */
+async function formLoaded(page: Page) {
+  await expect(page.locator('dialog[open] :is(form, iframe)').first()).toBeVisible();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLIFrameElement>('dialog[open] iframe')].every(
+      ({ contentDocument: inner }) =>
+        !inner || (inner.readyState === 'complete' && inner.URL !== 'about:blank'),
+    ),
+  );
+}
+
+for (const [name, site] of Object.entries(JUDGED)) {
+  test.describe(name, () => {
+    test.use({ baseURL: urlOf(site), viewport: PHONE });
+
+    const pages = pagesIn(site.dir);
+    test('has pages', () => expect(pages).toContain(''));
+
+    for (const path of pages) {
+      test(`/${path} passes all judges`, async ({ page, permit, report }) => {
+        const isMissing = path === '404';
+        if (isMissing) permit(...NOT_FOUND);
+        const response = await page.goto(`./${isMissing ? MISSING : path}`);
+        await judgePage(page, await response!.text(), report);
+      });
+    }
+
+    test('The sidebar passes all judges', async ({ page, report }) => {
+      await page.goto('./');
+      await page.locator('header [aria-haspopup="dialog"]').click();
+      await judgeDialog(page, report);
+    });
+
+    for (const viewport of [PHONE, DESKTOP]) {
+      test.describe(`At ${viewport.width} px`, () => {
+        test.use({ viewport });
+
+        test('the booking dialog passes all judges', async ({ page, report }) => {
+          await page.goto('./Products');
+          await page.getByRole('main').getByRole('article').getByRole('button').first().click();
+          await formLoaded(page);
+          await judgeDialog(page, report);
+        });
+
+        test.describe('to a new visitor', () => {
+          test.use({ visitor: 'new' });
+
+          test('the popup passes all judges', async ({ page, report }) => {
+            await page.goto('./');
+            await formLoaded(page);
+            await judgeDialog(page, report);
+          });
+        });
+      });
+    }
+  });
+}
+
+test.describe('With a consent banner', () => {
+  test.skip(process.env.JUDGED === 'own');
+  test.use({ build: 'tracking', viewport: PHONE });
+
+  // A short page: the banner covers a part of it.
+  test('/thank-you passes all judges', async ({ page, report }) => {
+    const response = await page.goto('./thank-you');
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await judgePage(page, await response!.text(), report);
+  });
+});
