@@ -118,11 +118,6 @@ test.describe('With a form of its own', () => {
   test.use({ site: 'sending', trouble: new RegExp(`${FOREIGN}|${ICON}`) });
 
   const TEXT = 'A booking desk';
-  const expectText = (tab: Tab) =>
-    tab.until(
-      () => document.querySelector<HTMLTextAreaElement>('form[data-own-form] textarea')?.value,
-      TEXT,
-    );
 
   /** Sends a lead, and returns what has arrived. */
   async function send(tab: Tab) {
