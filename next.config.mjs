@@ -24,7 +24,7 @@ const config = {
   trailingSlash: false,
   typedRoutes: true,
   // Check the types of what is deployed. `npm run types` also checks tests and scripts.
-  // The exports of the tests skip it, because their types have been checked once (e2e/exports.ts).
+  // The exports of the tests skip it, because their types have been checked once (e2e/sites.ts).
   typescript: {
     tsconfigPath: 'tsconfig.build.json',
     ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1',
