@@ -65,7 +65,6 @@ export const site: Company = {
 
 /**
  * The date when somebody last checked that security reports sent to `email` are read.
- * /.well-known/security.txt expires no later than eleven months after this date. The content check
- * prints a reminder when the file has expired.
+ * /.well-known/security.txt expires no later than eleven months after this date.
  */
 export const security = { confirmed: '2026-11-21' } as const;

@@ -6,21 +6,17 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Advice } from './content/advice';
-
 import { isMain, OUT, root, run, stop } from './command';
 import { generate } from './export/generate';
 
-/** @returns the advice on what was generated */
-export async function buildSite(): Promise<readonly Advice[]> {
-  const advice = await generate();
+async function build() {
+  await generate();
   await rm(path.join(root, OUT), { recursive: true, force: true });
   const { code } = await run('next build --webpack');
   if (code !== 0) process.exit(code);
   // It imports generated files, which a fresh clone lacks before `generate`.
   const { finish } = await import('./export/finish-export');
   await finish();
-  return advice;
 }
 
-if (isMain(import.meta.url)) buildSite().catch(stop);
+if (isMain(import.meta.url)) build().catch(stop);

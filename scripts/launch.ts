@@ -1,68 +1,40 @@
-/**
- * Builds the site, and lists everything that must be decided, replaced or fixed before it goes live,
- * grouped by file and with instructions. Says what it cannot check. Exits with code 1 if the build
- * fails, or if there is anything to list. Builds do not run this check, because the sample site must
- * build, too.
- */
+/** Lists what is still the sample's. Exits with code 1 if anything is, because it must not go live. */
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-import { collections } from '@/content/collections';
-import { site } from '@/content/site';
-import { furtherLanguages } from '@/lib/catalog/languages';
-
-import { buildSite } from './build';
-import { CONTENT, isMain, stop } from './command';
-import { contentAdvice, languageAdvice, type Advice } from './content/advice';
-import { readContent, sourcesOf, wordsOf } from './content/read';
+import { isMain, stop } from './command';
 import { loadSettings } from './export/settings';
 import { filesAt } from './files';
-import { launchFindings, type LaunchFacts } from './launch/findings';
-import { launchReport } from './launch/report';
-import { isMasterOf, picturesOf } from './policy/pictures';
+import sample from './policy/sample.json';
 
-/** Hashes the pictures, and the agreement. The build generates icons and social cards from the mark. */
-export async function hashesByFile(): Promise<Record<string, string>> {
-  const pictures = Object.keys(collections).map((name) => `content/${name}/**/!(*.md)`);
-  const files = await filesAt([
-    'content/mark.svg',
-    'content/agreement.md',
-    ...pictures,
-    'public/brands',
-    'public/product',
-  ]);
-  const rules = picturesOf(await readContent(CONTENT));
-  const masters = (await filesAt(['art/masters'])).filter(isMasterOf(rules));
-  const hashes = [...files, ...masters].map(
-    async (file) => [file, hash('sha256', await readFile(file))] as const,
-  );
-  return Object.fromEntries(await Promise.all(hashes));
+const FOLDERS = ['art/masters', 'content', 'public/brands', 'public/product'];
+
+/** The texts and pictures of the sample that the project still has. */
+export async function sampleFiles(): Promise<string[]> {
+  const found: string[] = [];
+  for (const file of await filesAt(FOLDERS)) {
+    const bytes = await readFile(file);
+    if (sample.pictures.includes(hash('sha256', bytes))) found.push(`${file} is of the sample`);
+    if (!/(?<!\.test)\.(ts|json|md)$/.test(file)) continue;
+    const text = bytes.toString();
+    for (const each of sample.texts.filter((words) => text.includes(words)))
+      found.push(`${file} contains “${each}”`);
+  }
+  return found;
 }
 
-/** @param made the advice on what the build has generated */
-async function readFacts(made: readonly Advice[]): Promise<LaunchFacts> {
-  const content = await readContent(CONTENT, { allLanguages: true });
-  const settings = loadSettings();
-  const words = wordsOf(content);
-  return {
-    settings,
-    // site.phone.e164 is derived from site.phone.display. If both were checked, a sample number
-    // would be reported twice.
-    words: words.filter(({ record }) => record !== 'site.phone.e164'),
-    sources: await sourcesOf(words),
-    files: await hashesByFile(),
-    advice: [
-      ...contentAdvice(content),
-      ...languageAdvice(words, [site.language, ...furtherLanguages]),
-      ...made,
-    ],
-  };
+function* sampleSettings() {
+  const { leadForm, siteUrl } = loadSettings();
+  if (leadForm.kind === 'demo')
+    yield 'The lead form is the demonstration form, which sends nothing: see docs/lead-form.md';
+  if (/\.example$/.test(siteUrl))
+    yield `The URL of the site is ${siteUrl}: set \`url\` in content/site.ts`;
 }
 
 async function main() {
-  const findings = launchFindings(await readFacts(await buildSite()));
-  console.log(launchReport(findings));
-  process.exitCode = findings.length > 0 ? 1 : 0;
+  const left = [...sampleSettings(), ...(await sampleFiles())];
+  console.log(left.join('\n') || 'Nothing of the sample is left.');
+  process.exitCode = left.length > 0 ? 1 : 0;
 }
 
 if (isMain(import.meta.url)) main().catch(stop);

@@ -82,26 +82,38 @@ const size = (title: string) =>
     .optional()
     .meta({ title, description: 'In px, only for a picture at another host.' });
 
-const product = z.strictObject({
-  id: z.int('a whole number above 0').min(1, 'a whole number above 0').meta({
-    title: 'Number',
-    description: 'The next free number. Links contain it, so do not change it later.',
-  }),
-  title: text('Title', 'Also what the booking form is told.'),
-  short: text('Caption', 'One or two words, for the product’s tile on the home page.'),
-  purpose: paragraph('Purpose', 'Whose problem it solves, and what a first release does.'),
-  image: z
-    .string(PRODUCT_PICTURE)
-    .regex(/^(\/product\/|https:\/\/)./, PRODUCT_PICTURE)
-    .meta({
-      title: 'Picture',
-      description: 'At least 960 × 720 px; its edges are cut off to 4:3.',
-      folder: '/product',
+const product = z
+  .strictObject({
+    id: z.int('a whole number above 0').min(1, 'a whole number above 0').meta({
+      title: 'Number',
+      description: 'The next free number. Links contain it, so do not change it later.',
     }),
-  width: size('Width'),
-  height: size('Height'),
-  alt: text('Description of the picture', 'For visitors who do not see the picture.'),
-});
+    title: text('Title', 'Also what the booking form is told.'),
+    short: text('Caption', 'One or two words, for the product’s tile on the home page.'),
+    purpose: paragraph('Purpose', 'Whose problem it solves, and what a first release does.'),
+    image: z
+      .string(PRODUCT_PICTURE)
+      .regex(/^(\/product\/|https:\/\/)./, PRODUCT_PICTURE)
+      .meta({
+        title: 'Picture',
+        description: 'At least 960 × 720 px; its edges are cut off to 4:3.',
+        folder: '/product',
+      }),
+    width: size('Width'),
+    height: size('Height'),
+    alt: text('Description of the picture', 'For visitors who do not see the picture.'),
+  })
+  .superRefine(({ image, width, height }, { addIssue }) => {
+    if (!image.startsWith('https://')) return;
+    for (const [key, value] of Object.entries({ width, height }))
+      if (value === undefined)
+        addIssue({
+          code: 'custom',
+          path: [key],
+          input: value,
+          message: 'its size in px, because the picture is at another host',
+        });
+  });
 
 const photo = picture(
   '/pictures/people',

@@ -24,20 +24,3 @@ export const securityTxt = (facts: {
     `Canonical: ${facts.canonical}`,
     '',
   ].join('\n');
-
-/**
- * What is wrong with `confirmed` and what to do, if security.txt has expired or expires in more than
- * a year; otherwise `null`. Not an error, because source code that built yesterday must also build
- * today.
- */
-export function securityDue(now: Date, { email, confirmed }: { email: string; confirmed: string }) {
-  const expiry = securityExpiry(confirmed);
-  const inAYear = new Date(now);
-  inAYear.setUTCFullYear(now.getUTCFullYear() + 1);
-  if (expiry > now && expiry <= inAYear) return null;
-  const day = expiry.toISOString().slice(0, 10);
-  return {
-    found: `is "${confirmed}", so /.well-known/security.txt expires on ${day}`,
-    remedy: `make sure that mail to ${email} is read, then set the date to today`,
-  };
-}

@@ -23,6 +23,13 @@ it.each([
   );
 });
 
+it('refuses a name that is no setting, but not those of Vercel', () => {
+  expect(() => read({ NEXT_PUBLIC_LEAD_FORM_UR: 'https://crm.example' })).toThrow(
+    'NEXT_PUBLIC_LEAD_FORM_UR is not a setting: correct its name',
+  );
+  expect(() => read({ NEXT_PUBLIC_VERCEL_ENV: 'preview' })).not.toThrow();
+});
+
 it.each(['', 'none'])('refuses a setting that has no effect with the other "%s"', (other) => {
   const ids = {
     NEXT_PUBLIC_LINKEDIN_PARTNER_ID: other,

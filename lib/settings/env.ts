@@ -5,6 +5,7 @@ import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
 import type { LeadField } from '@/lib/lead/own/fields';
 import { formInLanguage, LEAD_FORM_SETTINGS, readLeadForm } from '@/lib/lead/settings';
 import {
+  checkNames,
   checkNeeds,
   namesOf,
   oneOf,
@@ -121,6 +122,7 @@ export function readSettings(
   { url, languages, form, fields }: SiteFacts,
   source: Record<string, string | undefined> = process.env,
 ) {
+  checkNames(SETTINGS, source);
   const given = valuesOf(RULES, source);
   const preview = previewOf(source, given.NEXT_PUBLIC_SITE_ENV);
   const values = preview ? forPreview(given) : given;

@@ -43,6 +43,23 @@ export const settingError = <Name extends string>(
   problem: string,
 ) => new Error(`${name} is ${values[name] ? `"${values[name]}"` : 'empty'}, but ${problem}.`);
 
+/** Vercel adds these if a project exposes its system environment variables. */
+const OF_VERCEL = /^NEXT_PUBLIC_VERCEL_/;
+
+/** @throws Error for the first name that looks like a setting, but is none */
+export function checkNames(
+  names: readonly string[],
+  source: Readonly<Record<string, string | undefined>>,
+) {
+  const unknown = Object.keys(source).find(
+    (name) => name.startsWith('NEXT_PUBLIC_') && !names.includes(name) && !OF_VERCEL.test(name),
+  );
+  if (unknown)
+    throw new Error(
+      `${unknown} is not a setting: correct its name (.env.example lists all settings), or remove it.`,
+    );
+}
+
 /** @throws Error for the first value that breaks its rule */
 export function valuesOf<Name extends string>(
   rules: Rules<Name>,

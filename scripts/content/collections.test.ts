@@ -2,7 +2,7 @@ import type { Collection, Collections } from '@/lib/entries/collection';
 import { readEntries } from '@/lib/entries/read';
 import { collections } from '@/scripts/test/content/collections';
 
-import { collectionProblems, entryAdvice, entryProblems } from './collections';
+import { collectionProblems, entryProblems } from './collections';
 
 /** The problems of the collection `log` with a change. */
 const problemsWith = (change: object) =>
@@ -65,19 +65,5 @@ it('refuses two spellings of one tag', () => {
   expect(problems('[Larch, Čaj]')).toEqual([]);
   expect(problems('[Čaj, larch]')).toEqual([
     'content/log/b.md tags[1]: is “larch”, but content/log/a.md has “Larch”, and both have one URL: write them the same way',
-  ]);
-});
-
-it('entryAdvice() warns once for each file with the syntax of other tools', () => {
-  const entries = readEntries(collections, {
-    'log/a.md':
-      '---\ndescription: A\ntitle: A &amp; B\ndate: 2026-03-31\npicture: a.webp\nalt: A\nauthor: Ada\n---\nOne {{ a }}.\n',
-  });
-  expect(entryAdvice(entries)).toEqual([
-    {
-      file: 'content/log/a.md:3',
-      found: 'shows “&amp;” to visitors as it is written (and 1 more)',
-      remedy: 'write plain text, because fields have no entities and no markup',
-    },
   ]);
 });

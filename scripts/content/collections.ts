@@ -11,8 +11,6 @@ import type { Relation } from '@/lib/entries/fields';
 import { readText } from '@/lib/entries/markdown';
 import { allOf, type Entries, type Entry } from '@/lib/entries/read';
 import type { Problem } from '@/lib/records/problems';
-import type { Advice } from '@/scripts/content/advice';
-import { foreignIn, foreignInFields } from '@/scripts/content/foreign';
 
 const LIST = 'content/collections.ts';
 
@@ -121,20 +119,3 @@ export const entryProblems = (collections: Collections, entries: Entries): strin
     ...spellings(entries[name]!, record),
   ]),
 ];
-
-/** Texts in the syntax of other tools, one warning for each file. */
-export const entryAdvice = (entries: Entries): Advice[] =>
-  allOf(entries).flatMap((entry) => {
-    const inFields = foreignInFields(entry);
-    const [first, ...others] = [...inFields, ...foreignIn(entry)];
-    if (!first) return [];
-    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-    return {
-      file: `${entry.file}:${first.line}`,
-      found: `shows “${first.text}” to visitors as it is written${more}`,
-      remedy:
-        inFields.length > 0
-          ? 'write plain text, because fields have no entities and no markup'
-          : 'write it in Markdown without extensions',
-    };
-  });

@@ -1,7 +1,6 @@
 /**
  * What stops a build: what breaks the site in content/ and in the colors, and what types do not rule
- * out. Each problem is one line with the file, the record, what is wrong and how to fix it. What is
- * merely unwise is in scripts/content/advice.ts.
+ * out. Each problem is one line with the file, the record, what is wrong and how to fix it.
  */
 import { z } from 'zod';
 
@@ -11,13 +10,15 @@ import type { LeadField } from '@/lib/lead/own/fields';
 import { expectedOrigin, isOrigin } from '@/lib/settings/origins';
 import { SOURCES } from '@/lib/privacy/sources';
 import { parsed, type Problem } from '@/lib/records/problems';
-import { PICTURE_FIELDS, sizeProblems } from '@/scripts/content/externalPictures';
 import { canonicalOf, type PageRecord } from '@/lib/pages/record';
 import { wordsOf, type Content } from '@/scripts/content/read';
 import { valuesIn } from '@/scripts/content/values';
 import type tokens from '@/tailwind.config';
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** The fields that contain a picture: the path of a file in public/, or an https URL at another host. */
+const PICTURE_FIELDS = ['image', 'logo', 'photo'];
 
 /** The fields that identify a record of a list. Links and anchors are made from them. */
 const KEYS = ['path', 'id'];
@@ -37,27 +38,6 @@ const isLanguage = (tag: string) => {
 };
 
 const PHONE = 'a + and 7 to 15 digits, such as +1 (202) 555-0142';
-const DIALED =
-  'what callers from abroad dial: +49 30 or +49 (0)30 if they leave the 0 out, and +225 07 without parentheses if they dial it';
-
-/**
- * Countries and services whose numbers may begin with 0, as in Italy. Elsewhere, only callers within the country
- * dial a 0 first. In Rwanda, only the numbers with 06 begin with 0.
- * https://github.com/google/libphonenumber/blob/master/resources/PhoneNumberMetadata.xml (July 2026)
- */
-const KEEPS_ZERO =
-  /^(?:39|47|22[5679]|24[127]|25006|26[78]|378|50[17]|67[69]|687|80[08]|853|87[08]|88[1238]|97[49]|992)/;
-/** The country codes of one and two digits. The others have three (ITU-T E.164). */
-const COUNTRY = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
-
-const digitsOf = (phone: string) => phone.replace(/\D/g, '');
-
-/** Whether a number with a country code has no 0 that makes it another number. Links leave out only `(0)`. */
-function isDialed(phone: string) {
-  if (!phone.startsWith('+')) return true;
-  if (KEEPS_ZERO.test(digitsOf(phone))) return !phone.includes('(0)');
-  return !digitsOf(phone.replace('(0)', '')).replace(COUNTRY, '').startsWith('0');
-}
 const link = z.url({ protocol: /^https$/, error: 'an https URL, or null' }).nullable();
 const time = z.iso.time({ precision: -1, error: 'a time such as 09:00' });
 
@@ -68,16 +48,10 @@ const SITE = z.object({
       error: ({ input }) => expectedOrigin(String(input), 'an origin, such as https://example.com'),
     }),
     email: z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address'),
-    phone: z
-      .object({
-        display: z.string().regex(/^[+\d\s().\/‑-]*$/, PHONE),
-        e164: z.string().regex(/^\+[1-9]\d{6,14}$/, PHONE),
-      })
-      .superRefine((phone, { addIssue }) => {
-        const wrong = (['display', 'e164'] as const).find((key) => !isDialed(phone[key]));
-        if (wrong)
-          addIssue({ code: 'custom', path: [wrong], input: phone[wrong], message: DIALED });
-      }),
+    phone: z.object({
+      display: z.string().regex(/^[+\d\s().\/‑-]*$/, PHONE),
+      e164: z.string().regex(/^\+[1-9]\d{6,14}$/, PHONE),
+    }),
     chatUrl: link,
     callUrl: link,
     hours: z.object({ opens: time, closes: time }),
@@ -170,10 +144,8 @@ export function* contentProblems(
     yield* located(file, parsed(schema, content[file]).problems);
   }
   const seen = new Set();
-  for (const [file, exports] of Object.entries(content)) {
+  for (const [file, exports] of Object.entries(content))
     yield* located(file, recordProblems(exports, fileExists, seen));
-    yield* located(file, sizeProblems(exports));
-  }
 }
 
 /** The colors that the build mixes: shadows, social cards. */

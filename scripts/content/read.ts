@@ -1,4 +1,4 @@
-/** Reads everything in content/, for the content check and `npm run launch`. */
+/** Reads everything in content/, for the content check. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -97,11 +97,4 @@ export function wordsOf(content: Content): Word[] {
       typeof value === 'string' ? { file: `content/${file}`, record: place, text: value } : [],
     ),
   );
-}
-
-/** The text of each file that has these words. */
-export async function sourcesOf(words: readonly Word[]): Promise<Record<string, string>> {
-  const files = [...new Set(words.map(({ file }) => file))];
-  const texts = files.map(async (file) => [file, await readFile(file, 'utf8')]);
-  return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
 }

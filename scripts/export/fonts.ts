@@ -11,8 +11,7 @@ import path from 'node:path';
 import { open, type Font } from 'fontkit';
 
 import { CONTENT } from '@/scripts/command';
-import type { Advice } from '@/scripts/content/advice';
-import { readContent, wordsOf, type Word } from '@/scripts/content/read';
+import { readContent, wordsOf } from '@/scripts/content/read';
 import { FAMILIES } from '@/tailwind.config';
 
 import { fallbackStyles } from './fallbackFonts';
@@ -95,30 +94,7 @@ const HEADINGS = `
 }
 `;
 
-/** Returns advice on the letters that a font does not have, once for each file that uses some. */
-export function missingLetters(
-  words: readonly Word[],
-  letters: Letters,
-  role: Family['role'] = 'text',
-): Advice[] {
-  const font = role === 'text' ? 'our font' : 'the font of headings';
-  const found = new Map<string, { record: string; letters: Set<string> }>();
-  for (const { file, record, text } of words) {
-    const missing = othersIn(text, letters).filter((letter) => !letters.more.has(letter));
-    if (missing.length === 0) continue;
-    const first = found.get(file) ?? { record, letters: new Set() };
-    for (const letter of missing) first.letters.add(letter);
-    found.set(file, first);
-  }
-  return [...found].map(([file, { record, letters: missing }]) => ({
-    file,
-    found: `${record}: contains “${[...missing].slice(0, 12).join(' ')}”, which ${font} does not have`,
-    remedy:
-      'visitors see it in a font of their system, and social cards leave the text out, unless you choose another font in tailwind.config.ts',
-  }));
-}
-
-export async function makeFonts(advice: Advice[]) {
+export async function makeFonts() {
   const words = wordsOf(await readContent(CONTENT));
   const fallbacks: string[] = [];
   const moreStyles: string[] = [];
@@ -126,7 +102,6 @@ export async function makeFonts(advice: Advice[]) {
     const { role } = family;
     const { more } = sourcesOf(family);
     const letters = await lettersOf(family);
-    advice.push(...missingLetters(words, letters, role));
     fallbacks.push(await fallbackStyles(family));
     if (role === 'headings') fallbacks.push(HEADINGS);
     const isMore = (letter: string) => letters.more.has(letter);

@@ -6,7 +6,6 @@
 import { rm } from 'node:fs/promises';
 
 import { isMain, stop } from '@/scripts/command';
-import { warn, type Advice } from '@/scripts/content/advice';
 import { check } from '@/scripts/export/check';
 import { loadSettings } from '@/scripts/export/settings';
 import { GENERATED_FOLDERS } from '@/scripts/files';
@@ -20,26 +19,20 @@ import { makePaths } from './paths';
 import { makePictures } from './pictures';
 import { makeThemed } from './themed';
 
-/**
- * @param drafts whether to include entries that are hidden on the live site, for `next dev`
- * @returns the advice on what was generated, of which it also warns
- */
-export async function generate(drafts = false): Promise<readonly Advice[]> {
+/** @param drafts whether to include entries that are hidden on the live site, for `next dev` */
+export async function generate(drafts = false) {
   await check({ drafts });
   const withDrafts = drafts || loadSettings().drafts;
   // Everything in public/ is deployed, so nothing of an earlier run may stay, such as the card of a draft.
   for (const folder of GENERATED_FOLDERS) await rm(folder, { recursive: true, force: true });
-  const advice: Advice[] = [];
   await makePaths(withDrafts);
   await makeBuildData(withDrafts);
-  await makePictures(advice, withDrafts);
+  await makePictures(withDrafts);
   await makeThemed();
-  await makeFonts(advice);
+  await makeFonts();
   await makeMark();
   await makeCards(withDrafts);
   await makeLicenses();
-  warn(advice);
-  return advice;
 }
 
 if (isMain(import.meta.url)) generate(process.argv.includes('--drafts')).catch(stop);

@@ -1,10 +1,10 @@
 import { embeds } from '@/scripts/test/content/embeds';
 import { routes } from '@/scripts/test/content/routes';
 import { readHeadersFile } from '@/kit/hosts/headersFile';
-import { describeSite, FOREVER, headersFor, movedPages } from '@/kit/hosts/rules';
+import { describeSite, FOREVER, headersFor } from '@/kit/hosts/rules';
 import { hostFiles } from '@/kit/hosts/write';
 import { embedVendors } from '@/lib/embeds/embed';
-import { hostAdvice, hostRules } from '@/scripts/policy/hosts';
+import { hostRules } from '@/scripts/policy/hosts';
 
 const paths: string[] = routes.map(({ path }) => path);
 
@@ -40,15 +40,4 @@ it('The headers give the frames of a vendor what its record names, and nothing e
   );
   expect(both).toContain('autoplay=(self "https://player.reel.example"), ');
   expect(both).toContain('camera=(), ');
-});
-
-it('Redirects and rules for headers that a host would not read get a warning', () => {
-  const moved = Array.from({ length: 1025 }, (_, index) => ({ from: `/old/${index}`, to: '/FAQ' }));
-  const tags = Array.from({ length: 16 }, (_, index) => `l${index}`);
-  const many = hostRules({ paths: [], moved: [], embeds: [], tags });
-  expect(hostAdvice({ ...many, redirects: movedPages(moved) })).toMatchObject([
-    { found: expect.stringMatching(/^makes 4100 redirects .* Cloudflare Pages reads only 2000$/) },
-    { found: expect.stringMatching(/^makes 2050 redirects .* Vercel reads only 2048$/) },
-    { found: expect.stringMatching(/^makes \d+ rules for headers, but Cloudflare Pages/) },
-  ]);
 });

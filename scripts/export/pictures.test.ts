@@ -18,7 +18,7 @@ const rule: PictureRule = {
 const master = { file: rule.master, bytes: Buffer.from('one'), width: 1280, height: 960 };
 
 function plan(change: Partial<PictureRule> = {}, own: Partial<typeof master> = {}) {
-  return planPicture({ ...rule, ...change }, { ...master, ...own }, []).variants;
+  return planPicture({ ...rule, ...change }, { ...master, ...own }).variants;
 }
 
 describe('planPicture', () => {

@@ -6,25 +6,17 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { brands } from '@/content/lists/brands';
+import { products } from '@/content/lists/products';
 import { shownEntries } from '@/lib/catalog/entries';
 import { CONTENT } from '@/scripts/command';
 import { writeCached } from '@/scripts/export/cache';
-import type { Advice } from '@/scripts/content/advice';
-import { externalPictures } from '@/scripts/content/externalPictures';
 import { readContent } from '@/scripts/content/read';
-import {
-  encoderFor,
-  entryPictures,
-  HEAVY_PICTURE,
-  picturesOf,
-  type PictureRule,
-} from '@/scripts/policy/pictures';
+import { encoderFor, entryPictures, picturesOf, type PictureRule } from '@/scripts/policy/pictures';
 import tokens from '@/tailwind.config';
 
 type Master = { file: string; bytes: Uint8Array; width: number; height: number };
@@ -32,16 +24,12 @@ type Master = { file: string; bytes: Uint8Array; width: number; height: number }
 const GROUND = tokens.theme.colors.page;
 const MODULE = 'lib/pictures.generated.ts';
 
-/** A loss that needs no advice: a person in a 3:4 photograph, as phones take them, is shown at 4:5. */
-const UNSEEN = 0.07;
-
 /**
- * Returns the variants to make of a master. Adds advice if the master is cropped, or too small to be
- * sharp on every screen.
+ * Returns the variants to make of a master.
  *
  * @throws Error if the master does not have the only size that its rule allows
  */
-export function planPicture(rule: PictureRule, master: Master, advice: Advice[]) {
+export function planPicture(rule: PictureRule, master: Master) {
   const { file, bytes, width, height } = master;
   const size = `is ${width} × ${height} px`;
   if (rule.size && (width !== rule.size[0] || height !== rule.size[1])) {
@@ -51,18 +39,6 @@ export function planPicture(rule: PictureRule, master: Master, advice: Advice[])
   const [across, down] = rule.ratio ?? [width, height];
   const largest = Math.max(...rule.widths);
   const shown = Math.min(width, Math.round((height * across) / down));
-  if (!rule.cropped && Math.abs((width * down) / across - height) > height * UNSEEN)
-    advice.push({
-      file,
-      found: `${size}, but its edges are cut off to show it at ${across}:${down}`,
-      remedy: `crop it to ${across}:${down} to choose what visitors see`,
-    });
-  if (shown < largest)
-    advice.push({
-      file,
-      found: `${size}, too small to be sharp on every screen`,
-      remedy: `use a picture of ${largest} × ${Math.round((largest * down) / across)} px or more`,
-    });
   const widest = Math.min(shown, largest);
   const heightAt = (w: number) => Math.max(1, Math.round((w * down) / across));
   const slug = path.basename(rule.src, path.extname(rule.src)).replace(/[^\w-]+/g, '-');
@@ -146,23 +122,12 @@ export const encode = (
     .toBuffer()
     .catch(unreadable(file));
 
-/** Adds advice if a file that visitors load, made from the file `source`, has many bytes. */
-async function weigh(source: string, loaded: string, advice: Advice[]) {
-  const { size } = await stat(loaded);
-  if (size > HEAVY_PICTURE)
-    advice.push({
-      file: source,
-      found: `makes visitors load ${Math.round(size / 1000)} kB`,
-      remedy: 'use a smaller picture, or one with less detail',
-    });
-}
-
-export async function makePictures(advice: Advice[], drafts: boolean): Promise<void> {
-  const plans: (PicturePlan & { rule: PictureRule; source: string })[] = [];
+export async function makePictures(drafts: boolean): Promise<void> {
+  const plans: (PicturePlan & { rule: PictureRule })[] = [];
   const content = await readContent(CONTENT);
   for (const rule of [...picturesOf(content), ...entryPictures(shownEntries(drafts))]) {
     const master = await readMaster(rule);
-    plans.push({ rule, source: master.file, ...planPicture(rule, master, advice) });
+    plans.push({ rule, ...planPicture(rule, master) });
   }
   const fileOf = (name: string) => `public/pictures/${name}`;
   const files = plans.flatMap(({ rule, variants }) =>
@@ -177,11 +142,10 @@ export async function makePictures(advice: Advice[], drafts: boolean): Promise<v
   const entries = plans.map(
     ({ rule, picture }) => `  ${JSON.stringify(rule.src)}: ${JSON.stringify(picture)},`,
   );
-  for (const picture of externalPictures(content))
-    entries.push(`  ${JSON.stringify(picture.src)}: ${JSON.stringify({ ...picture, webp: [] })},`);
+  for (const { image: src, width, height } of products)
+    if (src.startsWith('https://'))
+      entries.push(
+        `  ${JSON.stringify(src)}: ${JSON.stringify({ width, height, src, webp: [] })},`,
+      );
   await writeFile(MODULE, pictureModule(entries));
-  for (const { source, variants } of plans)
-    await weigh(source, fileOf(variants.at(-1)!.file), advice);
-  // Logos are served unchanged, because most of them are SVG files.
-  for (const { logo } of brands) await weigh(`public${logo}`, `public${logo}`, advice);
 }

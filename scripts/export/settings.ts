@@ -7,13 +7,9 @@ import nextEnv from '@next/env';
 import { readSiteSettings } from '@/lib/catalog/settings';
 import type { Settings } from '@/lib/settings/env';
 
-import { envFileProblems } from '@/scripts/export/envFiles';
-
-/** @throws Error with one line per problem */
+/** @throws Error with one line */
 export function loadSettings(): Settings {
-  const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd());
-  const problems = envFileProblems(loadedEnvFiles);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  nextEnv.loadEnvConfig(process.cwd());
   try {
     return readSiteSettings();
   } catch (error) {

@@ -1,17 +1,9 @@
 import { HASHED_FOLDERS } from '@/kit/next';
-import {
-  describeSite,
-  headersByPath,
-  lowercaseRedirects,
-  movedPages,
-  type HostRules,
-  type Redirect,
-} from '@/kit/hosts/rules';
+import { lowercaseRedirects, movedPages, type HostRules } from '@/kit/hosts/rules';
 import { furtherLanguages } from '@/lib/catalog/languages';
 import { allPages } from '@/lib/catalog/pages';
 import type { WrittenMove } from '@/lib/pages/redirects';
 import type { EmbedVendor } from '@/lib/embeds/embed';
-import type { Advice } from '@/scripts/content/advice';
 import { allMoved, redirectLists } from '@/scripts/content/redirectLists';
 
 import { headers, SVG_HEADERS } from './headers';
@@ -62,36 +54,3 @@ export const siteRules = async (embeds: readonly EmbedVendor[]): Promise<HostRul
     moved: allMoved(await redirectLists(false)),
     embeds,
   });
-
-/** How many redirects a host reads, and how many lines one of ours has there. */
-const LIMITS = [
-  // https://developers.cloudflare.com/pages/configuration/redirects/
-  { host: 'Cloudflare Pages', limit: 2000, linesOf: ({ hasPage }: Redirect) => (hasPage ? 2 : 1) },
-  // https://vercel.com/docs/limits
-  { host: 'Vercel', limit: 2048, linesOf: () => 1 },
-];
-
-/** https://developers.cloudflare.com/pages/configuration/headers/ */
-const HEADER_RULES_MAX = 100;
-
-/** The hosts that would not read all redirects and headers. Redirects of content/ are first. */
-export function hostAdvice(rules: HostRules): Advice[] {
-  const advice: Advice[] = [];
-  for (const { host, limit, linesOf } of LIMITS) {
-    const lines = rules.redirects.reduce((sum, redirect) => sum + linesOf(redirect), 0);
-    if (lines > limit)
-      advice.push({
-        file: 'content/redirects.ts',
-        found: `makes ${lines} redirects with those of lowercase URLs, but ${host} reads only ${limit}`,
-        remedy: 'if you deploy there, remove those that nobody follows anymore',
-      });
-  }
-  const count = headersByPath(describeSite('', rules)).length;
-  if (count > HEADER_RULES_MAX)
-    advice.push({
-      file: 'content/languages.ts',
-      found: `makes ${count} rules for headers, but Cloudflare Pages reads only ${HEADER_RULES_MAX}`,
-      remedy: 'choose another host, such as Netlify',
-    });
-  return advice;
-}

@@ -36,8 +36,6 @@ export type PictureRule = {
    * variants would have four times as many bytes.
    */
   onPage?: true;
-  /** Whether the edges of the master may be cut off without a warning. */
-  cropped?: true;
 };
 
 const MASTERS = 'art/masters';
@@ -72,7 +70,6 @@ const PHONE: PictureRule = {
     : 'art/masters/hero-picture',
   widths: [480, 800],
   ratio: [4, 5],
-  cropped: true,
 };
 
 /** The picture of the hero, from which the social cards show a part. */
@@ -104,7 +101,7 @@ export function entryPictures(entries: Entries): PictureRule[] {
 
 /**
  * The pictures of records, wherever content names them, such as those of people and products. One at another host is
- * served from there (scripts/content/externalPictures.ts).
+ * served from there.
  */
 export function recordPictures(content: Content): PictureRule[] {
   const rules = new Map<string, PictureRule>();
@@ -150,10 +147,6 @@ export const picturesOf = (content: Content): PictureRule[] => [
   ...recordPictures(content),
 ];
 
-/** Whether a file, such as `public/product/a.jpg`, is the master of a picture. */
-export const isMasterOf = (pictures: readonly PictureRule[]) => (file: string) =>
-  pictures.some(({ master }) => master === file || master === file.replace(/\.\w+$/, ''));
-
 /**
  * The build encodes only WebP. With AVIF, the pictures would be 13% smaller in total, but the board
  * of tiles, the largest picture above the fold, would be larger. Encoding AVIF would also take most
@@ -170,9 +163,3 @@ export const encoderFor = (rule: PictureRule, width: number) => ({
  * take half of the time of the encoder, and change one value in 10,000 by more than a tenth.
  */
 const DENSE = 1440;
-
-/**
- * A variant with more bytes gets a warning. On a slow phone connection (1.6 Mbit/s), 100 kB take
- * half a second.
- */
-export const HEAVY_PICTURE = 100_000;
