@@ -255,7 +255,7 @@ const config = [
   // Next.js requires 'use client' in this file, although it only re-exports an island.
   { files: ['app/global-error.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   // Google's tag reads only `arguments` objects from its queue.
-  { files: ['lib/tracking/analyticsNetworks.ts'], rules: { 'prefer-rest-params': 'off' } },
+  { files: ['lib/tracking/analytics.ts'], rules: { 'prefer-rest-params': 'off' } },
   syntax(['components/islands/**/[A-Z]*.tsx'], NO_DEFAULT, CLIENT),
   // JsonLd adds nothing to the page in the browser, but Next.js inserts HTML only for client components.
   syntax(['components/islands/**/*.test.tsx', 'components/site/JsonLd.tsx'], NO_DEFAULT),

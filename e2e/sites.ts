@@ -83,7 +83,7 @@ export const SITES = {
   }),
   /**
    * The site's own form sends leads to an endpoint (a stub). Nobody is asked for consent: an ad network
-   * counts visits, and two tools that need none (e2e/sample/support/analytics.ts). Under a base path, so
+   * counts visits, and a tool that needs none (e2e/sample/support/analytics.ts). Under a base path, so
    * that leads and the pages after them are also tested there.
    */
   sending: site('sending', 3, {
@@ -91,8 +91,7 @@ export const SITES = {
     NEXT_PUBLIC_BASE_PATH: BASE_PATH,
     NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS,
     NEXT_PUBLIC_LEAD_FORM_FIELDS: `returnURL=http://127.0.0.1:${FIRST_PORT + 3}${BASE_PATH}/thank-you`,
-    NEXT_PUBLIC_ANALYTICS:
-      'https://plausible.io/js/pa-e2e.js, 94db1cb1-74f4-4a40-ad6c-962362670409',
+    NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-e2e.js',
   }),
 };
 

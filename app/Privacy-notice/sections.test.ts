@@ -34,7 +34,6 @@ const CHOICES = [
     'ANALYTICS',
     '',
     'https://plausible.io/js/pa-a.js, G-ABC123',
-    '94db1cb1-74f4-4a40-ad6c-962362670409',
   ),
   setting('TRACKING_CONSENT', '', 'ask'),
 ];

@@ -120,13 +120,6 @@ export const privacyNotice = {
           policyUrl: 'https://plausible.io/data-policy',
           stored: {},
         },
-        umami: {
-          why: 'To count visits, pages and submitted forms',
-          learns:
-            'Which pages you visit here, where you came from, your language and screen size, and that you sent a form or followed our email or phone link. It stores nothing in your browser.',
-          policyUrl: 'https://umami.is/privacy',
-          stored: {},
-        },
         googleAnalytics: {
           why: 'To count visits, pages and submitted forms',
           learns:

@@ -1,41 +1,60 @@
 import { isOrigin } from '@/lib/settings/origins';
+import type { TrackingEvent, TrackingNetwork } from '@/lib/browser/tracking/tracking';
 import type { Vendor } from '@/lib/tracking/vendor';
 
 /**
- * The analytics tools that NEXT_PUBLIC_ANALYTICS can name. For build code; what runs in the browser
- * is in analyticsNetworks.ts. docs/analytics.md explains the records and how to add one.
+ * The analytics tools that NEXT_PUBLIC_ANALYTICS can name: a record has everything that the settings, the
+ * policy, the privacy notice and the browser need of a tool. docs/analytics.md shows how to add one.
  */
-
-export type AnalyticsId = keyof typeof ANALYTICS;
-
-/** A tool of this build, as an island gets it. */
-export type AnalyticsTool = {
-  vendor: AnalyticsId;
-  /** The URL of the script. */
-  script: string;
-  /** The id of the site or property. Empty if the URL contains it. */
-  id: string;
-  /** Where to send the events, if the script must be told. */
-  host?: string;
-  needsConsent: boolean;
-};
 
 type AnalyticsRecord = Omit<Vendor, 'id' | 'hosts'> & {
   /** What the setting must be, for messages. */
   expected: string;
-  /** Reads a value of the setting. `null` if the value names another tool. */
-  read: (value: string) => Pick<AnalyticsTool, 'script' | 'id' | 'host'> | null;
-  hosts: (script: string) => Vendor['hosts'];
+  /** Whether a value of the setting names this tool. */
+  accepts: (value: string) => boolean;
+  hosts: (value: string) => Vendor['hosts'];
+  /** Loads the script, which counts page views itself. Returns a function that reports an event. */
+  start: (value: string) => (event: string) => void;
 };
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const UMAMI_CLOUD = {
-  script: 'https://cloud.umami.is/script.js',
-  host: 'https://gateway.umami.is',
-};
+export type AnalyticsId = keyof typeof ANALYTICS;
+
+/** A tool of this build: its record, and the value of the setting. */
+export type AnalyticsTool = { vendor: AnalyticsId; value: string };
+
+type UrlPolicy = { createScriptURL: (url: string) => unknown };
+
+declare global {
+  interface Window {
+    plausible?: ((event: string) => void) & { q?: unknown[]; o?: object };
+    dataLayer?: unknown[];
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: (url: string) => string },
+      ) => UrlPolicy;
+    };
+  }
+}
+
+/** The name of the Trusted Types policy, which scripts/policy/csp.ts allows. */
+export const ANALYTICS_POLICY = 'analytics';
+let policy: UrlPolicy | undefined;
+
+function load(src: string) {
+  const script = document.createElement('script');
+  policy ??= window.trustedTypes?.createPolicy(ANALYTICS_POLICY, {
+    createScriptURL: (url) => url,
+  });
+  script.async = true;
+  // A TrustedScriptURL in browsers with Trusted Types. TypeScript's types do not know it.
+  script.src = (policy?.createScriptURL(src) ?? src) as string;
+  document.head.append(script);
+  return script;
+}
 
 /** An https URL without credentials, query or fragment. */
-const isScriptUrl = (value: string) => {
+function isScriptUrl(value: string) {
   if (!URL.canParse(value)) return false;
   const { protocol, origin, pathname } = new URL(value);
   return (
@@ -44,8 +63,7 @@ const isScriptUrl = (value: string) => {
     value === origin + pathname &&
     /^[\w./-]+$/.test(pathname)
   );
-};
-const originOf = (url: string) => new URL(url).origin;
+}
 
 export const ANALYTICS = {
   /**
@@ -57,39 +75,22 @@ export const ANALYTICS = {
   plausible: {
     name: 'Plausible Analytics',
     expected: 'a Plausible script (https://plausible.io/js/pa-….js)',
-    read: (value) =>
-      isScriptUrl(value) && /\/js\/pa-[\w-]+\.js$/.test(value) ? { script: value, id: '' } : null,
-    hosts: (script) => ({ 'script-src': [originOf(script)], 'connect-src': [originOf(script)] }),
-    needsConsent: false,
-    supportsTrustedTypes: true,
-    stored: [],
-  },
-  /**
-   * Hosts: the script sends to its own host, or to that in `data-host-url`
-   * (umami.is/docs/tracker-configuration). Umami Cloud's own default is another host, which has
-   * changed without notice (github.com/umami-software/umami/issues/4326, June 2026), so the site
-   * sets it. It stores nothing (umami.is/docs/faq; a visitor id in local storage is an option,
-   * `data-identity-stitching`). Page views: the script counts each change of the URL by `pushState`
-   * or `replaceState`, with which the router also ends Back (`data-auto-track`, on by default; source
-   * of the tracker). All read in November 2026.
-   */
-  umami: {
-    name: 'Umami',
-    expected:
-      'an Umami website id (94db1cb1-…, with @ and the URL of the script if the server is your own)',
-    read: (value) => {
-      const [id = '', script, ...rest] = value.split('@');
-      if (!UUID.test(id) || rest.length > 0) return null;
-      if (script === undefined) return { ...UMAMI_CLOUD, id };
-      return isScriptUrl(script) ? { script, id } : null;
+    accepts: (value) => isScriptUrl(value) && /\/js\/pa-[\w-]+\.js$/.test(value),
+    hosts: (script) => {
+      const { origin } = new URL(script);
+      return { 'script-src': [origin], 'connect-src': [origin] };
     },
-    hosts: (script) => ({
-      'script-src': [originOf(script)],
-      'connect-src': [script === UMAMI_CLOUD.script ? UMAMI_CLOUD.host : originOf(script)],
-    }),
     needsConsent: false,
     supportsTrustedTypes: true,
     stored: [],
+    start: (script) => {
+      // The script initializes itself from `o`, and sends the events in `q`.
+      const queue: unknown[] = [];
+      const add = (...call: unknown[]) => void queue.push(call);
+      window.plausible = Object.assign(add, { q: queue, o: {} });
+      load(script);
+      return (event) => window.plausible!(event);
+    },
   },
   /**
    * Hosts: developers.google.com/tag-platform/security/guides/csp ("Google Analytics 4", and
@@ -105,10 +106,7 @@ export const ANALYTICS = {
   googleAnalytics: {
     name: 'Google Analytics',
     expected: 'a Google Analytics id (G-…)',
-    read: (value) =>
-      /^G-[A-Z\d]{4,20}$/.test(value)
-        ? { script: `https://www.googletagmanager.com/gtag/js?id=${value}`, id: value }
-        : null,
+    accepts: (value) => /^G-[A-Z\d]{4,20}$/.test(value),
     hosts: () => ({
       'script-src': ['https://*.googletagmanager.com'],
       'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -122,34 +120,64 @@ export const ANALYTICS = {
     needsConsent: true,
     supportsTrustedTypes: false,
     stored: ['_ga', '_ga_*', '_gcl_*', '_gac_*'],
+    start: (id) => {
+      const queue = (window.dataLayer ??= []);
+      // The tag reads `arguments` objects from the queue, and ignores arrays.
+      const gtag: (...call: unknown[]) => void = function () {
+        queue.push(arguments);
+      };
+      gtag('js', new Date());
+      gtag('config', id);
+      load(`https://www.googletagmanager.com/gtag/js?id=${id}`);
+      // `generate_lead` is the name that Google Analytics recommends for a lead.
+      return (event) => gtag('event', event === 'lead' ? 'generate_lead' : event);
+    },
   },
 } as const satisfies Readonly<Record<string, AnalyticsRecord>>;
 
-/** What a value of NEXT_PUBLIC_ANALYTICS may be, for the message about a wrong one. */
-export const ANALYTICS_VALUES = `${Object.values(ANALYTICS)
-  .map(({ expected }) => expected)
-  .join(' or ')}, each tool once, separated by commas`;
+const IDS = Object.keys(ANALYTICS) as AnalyticsId[];
+
+/** What NEXT_PUBLIC_ANALYTICS may be, for the message about a wrong value. */
+export const ANALYTICS_VALUES = `${IDS.map((id) => ANALYTICS[id].expected).join(
+  ' or ',
+)}, each tool once, separated by commas (for Umami or another tool, add a record, as docs/analytics.md shows)`;
 
 /** Reads NEXT_PUBLIC_ANALYTICS. `null` if a value is wrong, or names a tool a second time. */
 export function analyticsTools(setting: string): readonly AnalyticsTool[] | null {
-  const tools = setting
-    .split(',')
-    .map((value) => value.trim())
-    .filter(Boolean)
-    .map((value) => {
-      for (const [vendor, { read, needsConsent }] of Object.entries(ANALYTICS)) {
-        const found = read(value);
-        if (found) return { vendor: vendor as AnalyticsId, needsConsent, ...found };
-      }
-      return null;
-    });
-  const known = tools.filter((tool) => tool !== null);
-  const vendors = new Set(known.map(({ vendor }) => vendor));
-  return vendors.size === tools.length ? known : null;
+  const tools: AnalyticsTool[] = [];
+  for (const value of setting.split(',').map((part) => part.trim())) {
+    if (value === '') continue;
+    const vendor = IDS.find((id) => ANALYTICS[id].accepts(value));
+    if (!vendor || tools.some((tool) => tool.vendor === vendor)) return null;
+    tools.push({ vendor, value });
+  }
+  return tools;
 }
 
-export const analyticsVendor = ({ vendor, script }: AnalyticsTool): Vendor => ({
+export const analyticsVendor = ({ vendor, value }: AnalyticsTool): Vendor => ({
   ...ANALYTICS[vendor],
   id: vendor,
-  hosts: ANALYTICS[vendor].hosts(script),
+  hosts: ANALYTICS[vendor].hosts(value),
 });
+
+/** Events that are no page views. */
+const NAMES: Partial<Record<TrackingEvent, string>> = {
+  lead: 'lead',
+  'email-click': 'email_click',
+  'phone-click': 'phone_click',
+};
+
+export function analyticsNetwork({ vendor, value }: AnalyticsTool): TrackingNetwork {
+  const { needsConsent, start } = ANALYTICS[vendor];
+  let send: ((event: string) => void) | undefined;
+  return {
+    needsConsent,
+    start: () => {
+      send = start(value);
+    },
+    report: (event) => {
+      const name = NAMES[event];
+      if (name) send?.(name);
+    },
+  };
+}

@@ -18,7 +18,7 @@ import type { Source } from '@/lib/privacy/sources';
 import type { Directives, Remedies } from '@/kit/finish/blocked';
 import type { Hashes } from '@/kit/finish/hashes';
 import { SCRIPT_POLICIES } from '@/kit/finish/policy';
-import { ANALYTICS_POLICY } from '@/lib/tracking/analyticsNetworks';
+import { ANALYTICS_POLICY } from '@/lib/tracking/analytics';
 import type { Vendor } from '@/lib/tracking/vendor';
 
 /** What pages use of other hosts (content/sources.ts), and the frames that they show (content/embeds.ts). */

@@ -2,8 +2,7 @@
 
 import { useEffect } from 'react';
 import { island } from '@/components/islands/page/island';
-import type { AnalyticsTool } from '@/lib/tracking/analytics';
-import { analyticsNetwork } from '@/lib/tracking/analyticsNetworks';
+import { analyticsNetwork, type AnalyticsTool } from '@/lib/tracking/analytics';
 import { linkedIn, type TrackingIds } from '@/lib/tracking/linkedIn';
 import { startTracking, track } from '@/lib/browser/tracking/tracking';
 

@@ -111,7 +111,7 @@ test('Submitting the form on the contact page leads to /thank-you', async ({ tab
 });
 
 test.describe('With a form of its own', () => {
-  const FOREIGN = `^foreign (${ENDPOINT}|https://(plausible\\.io|cloud\\.umami\\.is|snap\\.licdn\\.com|px\\.ads\\.linkedin\\.com))`;
+  const FOREIGN = `^foreign (${ENDPOINT}|https://(plausible\\.io|snap\\.licdn\\.com|px\\.ads\\.linkedin\\.com))`;
   // Firefox asks for the icon of a text file, and of the page of the service.
   const ICON = '^(foreign|404) http://[^/]+/favicon\\.ico$';
 

@@ -40,7 +40,7 @@ test('A lead arrives at once, with its details, is counted, even if the visitor 
       landing_page: '/ContactUs',
     },
   ]);
-  await expect.poll(() => counted.plausible).toContain('lead /my.repo/thank-you');
+  await expect.poll(() => counted).toContain('lead /my.repo/thank-you');
   await back(page, `./ContactUs${QUERY}`);
   await islandsReady(page);
   await expectKept(form, visitor);

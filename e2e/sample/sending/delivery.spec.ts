@@ -90,7 +90,7 @@ async function sendAndClose(page: Page, company: 'late' | 'never') {
   return visitor;
 }
 
-const leadsIn = ({ plausible }: Counted) => plausible.filter((event) => event.startsWith('lead'));
+const leadsIn = (counted: Counted) => counted.filter((event) => event.startsWith('lead'));
 
 test('A lead whose dialog closes is counted, and the page says that it was sent', async ({
   page,

@@ -1,7 +1,6 @@
 /**
- * What a site that does not ask for consent reports to the ad network, and to two analytics tools, which need no
- * consent: Plausible's own tracker and a stand-in for Umami's, under the policy of the site, which requires
- * Trusted Types.
+ * What a site that does not ask for consent reports to the ad network, and to an analytics tool that needs no
+ * consent: Plausible's own tracker, under the policy of the site.
  */
 import type { Page } from '@playwright/test';
 
@@ -23,14 +22,9 @@ const EMAIL = 'hello@brightkiln.example';
 const PHONE = '+1 202 555 0142';
 
 const pageView = (path: string) => `pageview /my.repo${path}`;
-/** Expects events in both tools, in any order. The stub of Umami counts no page views. */
-function expectCounted(counted: Counted, events: readonly string[]) {
-  const plausible = events.toSorted();
-  const umami = plausible.filter((event) => !event.startsWith('pageview'));
-  return expect
-    .poll(() => ({ plausible: counted.plausible.toSorted(), umami: counted.umami.toSorted() }))
-    .toEqual({ plausible, umami });
-}
+/** Expects events in the tool, in any order. */
+const expectCounted = (counted: Counted, events: readonly string[]) =>
+  expect.poll(() => counted.toSorted()).toEqual(events.toSorted());
 
 const pixel = (page: Page) => page.locator('img[src^="https://px.ads.linkedin.com/"]');
 
@@ -82,7 +76,7 @@ test('A session of several page views reports each page once, whether it is load
   await check('/ContactUs', 1);
 });
 
-test('A lead is counted once by each tool and is one conversion of its own for the ad network, but not Back and Forward, a reload, or a visit of /thank-you', async ({
+test('A lead is counted once by the tool and is one conversion of its own for the ad network, but not Back and Forward, a reload, or a visit of /thank-you', async ({
   page,
   permit,
   counted,

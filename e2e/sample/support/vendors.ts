@@ -46,7 +46,7 @@ export const GOOGLE_COOKIES = ['_ga', '_ga_E2E00001', '_gcl_au'];
 function googleTag(collect: string, cookies: readonly string[]) {
   for (const name of cookies) document.cookie = `${name}=1; max-age=63072000; path=/`;
   const query = new URLSearchParams({ dl: location.href });
-  // As in the trackers of Umami and Plausible, a request that the policy blocks, or that leaving the page
+  // As in the tracker of Plausible, a request that the policy blocks, or that leaving the page
   // ends, is no error of the page.
   fetch(`${collect}?${query}`, { method: 'POST', mode: 'no-cors', keepalive: true }).catch(
     () => {},

@@ -4,7 +4,7 @@ import { whenActivated } from '@/lib/browser/page/pageVisibility';
 
 /**
  * Conversion tracking (specification, section 7) and analytics: the site reports its events, and each
- * network (linkedIn.ts, analyticsNetworks.ts) turns them into calls. Islands import this
+ * network (linkedIn.ts, analytics.ts) turns them into calls. Islands import this
  * module behind `BUILD.tracking`, so that builds without tracking do not contain it.
  */
 export type TrackingEvent =

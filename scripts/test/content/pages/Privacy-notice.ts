@@ -50,7 +50,6 @@ export const privacyNotice = {
       vendors: {
         linkedIn: storedBy(['li_fat_id', 'li_giant', 'ln_or', 'li_adsId']),
         plausible: storedBy([]),
-        umami: storedBy([]),
         googleAnalytics: storedBy(['_ga', '_ga_*', '_gcl_*', '_gac_*']),
       },
       when: { consent: byConsent, always: 'Always' },
