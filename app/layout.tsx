@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts.generated';
 import { LeadCapture } from '@/app/_page/LeadCapture';
 import { directContact, noticePath } from '@/app/_page/contactProps';
-import { consentBannerText, consentTraces } from '@/app/_page/consentWords';
+import { consentBannerText, storedWithConsent } from '@/app/_page/consentWords';
 import { languageLinks } from '@/app/_page/languageLinks';
 import { linksTo, listLinks } from '@/lib/catalog/pages';
 import { feedHref } from '@/lib/catalog/feed';
@@ -16,9 +16,9 @@ import { PrefetchOnIntent } from '@/components/islands/page/PrefetchOnIntent';
 import { RestoreEarlyState } from '@/components/islands/page/RestoreEarlyState';
 import { ScrollAndFocusOnNavigation } from '@/components/islands/page/ScrollAndFocusOnNavigation';
 import { Tracking } from '@/components/islands/tracking/Tracking';
-import { TrackingConsent } from '@/components/islands/consent/TrackingConsent';
+import { ConsentBanner } from '@/components/islands/consent/ConsentBanner';
+import { PrivacyChoices } from '@/components/islands/consent/PrivacyChoices';
 import { ChatLink } from '@/components/site/ChatLink';
-import { ConsentBanner } from '@/components/site/ConsentBanner';
 import { LAST_LINK, SiteFooter } from '@/components/site/SiteFooter';
 import { SIDEBAR_ID, SIDEBAR_TOGGLE_ID, SiteHeader } from '@/components/site/SiteHeader';
 import { Sidebar } from '@/components/site/Sidebar';
@@ -75,7 +75,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {feed ? <link rel="alternate" type="application/atom+xml" href={feed} /> : null}
         <SkipLink mainId={MAIN_ID} label={shell.skipLink} />
         {settings().consent ? (
-          <ConsentBanner words={consent} text={consentBannerText} noticePath={noticePath} />
+          <ConsentBanner
+            words={consent}
+            text={consentBannerText}
+            noticePath={noticePath}
+            stored={storedWithConsent}
+          />
         ) : null}
         <SiteHeader
           name={site.name}
@@ -107,9 +112,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           lastLinks={[...listLinks(), ...linksTo([noticeLink])]}
           languageLinks={languageLinks(LAST_LINK)}
         >
-          {settings().consent ? (
-            <TrackingConsent label={consent.reopen} traces={consentTraces} />
-          ) : null}
+          {settings().consent ? <PrivacyChoices label={consent.reopen} /> : null}
         </SiteFooter>
         {site.chatUrl ? (
           <ChatLink href={site.chatUrl} label={shell.chat} placeLabel={shell.chatPlace} />

@@ -2,8 +2,6 @@
 declare const BUILD: import('@/lib/settings/flags').BuildFlags;
 
 interface Window {
-  /** In builds with a consent banner: whether advertising is allowed (lib/tracking/consent.ts). */
-  adsState?: import('@/lib/tracking/consent').Ads;
   /** In builds with tracking: the elements that were clicked before hydration (beforeHydration.ts). */
   earlyClicks?: (EventTarget | null)[];
   /** What earlier documents and forms have kept of the site's own form (lib/browser/lead/own/keptText.ts). */

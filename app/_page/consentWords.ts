@@ -1,16 +1,17 @@
 import { consent } from '@/content/consent';
 import { site } from '@/content/site';
 import { settings } from '@/lib/catalog/settings';
+import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 import { consentText } from '@/lib/tracking/consentText';
 import { consentVendors } from '@/lib/tracking/vendors';
 
 const vendors = consentVendors(settings());
 
-/** What the vendors store for the site, and the hosts that they report to. */
-export const consentTraces = {
-  stored: vendors.flatMap(({ stored }) => stored),
-  hosts: vendors.flatMap(({ hosts }) => Object.values(hosts).flat()),
-};
+/** What is stored because of consent, which a refusal deletes. */
+export const storedWithConsent = [
+  STORAGE_KEYS.attribution,
+  ...vendors.flatMap(({ stored }) => stored),
+];
 
 /** The text of the consent banner, as the settings of this build require. */
 export const consentBannerText = consentText(consent.text, {

@@ -1,1 +1,1 @@
-import '@/components/site/ConsentBanner.css';
+import '@/components/islands/consent/ConsentBanner.css';

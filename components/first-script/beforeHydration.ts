@@ -1,4 +1,3 @@
-import { startAds } from '@/components/first-script/ads';
 import { openBookings } from '@/components/first-script/booking';
 import { keepEmbeds } from '@/components/first-script/embeds';
 import { postForm } from '@/components/first-script/postForm';
@@ -49,7 +48,6 @@ export function startBeforeHydration() {
   // Cuts the connection to the tab that opened this one (PrivacyLink.tsx), which by then has passed on its
   // session storage. Otherwise, a site behind a link of this tab could navigate the first tab.
   opener = null;
-  if (BUILD.consent) startAds();
   watchScrolling();
   openBookings();
   closeModals();

@@ -9,7 +9,6 @@ import {
 import { completeLead } from '@/lib/browser/lead/own/completeLead';
 import { OWN_FORM, ownForms } from '@/lib/lead/own/fields';
 import { keepText, restoreText, takeKept } from '@/lib/browser/lead/own/keptText';
-import { landing } from '@/lib/browser/lead/landing';
 import { navigationEntry } from '@/lib/browser/page/navigationEntry';
 
 /** For this long, in ms, a second click does not post the form again. */
@@ -58,8 +57,6 @@ function keepEntry(form: HTMLFormElement) {
  */
 export function postForm(isThanks: boolean) {
   restoreText();
-  // Without the Navigation API, the URL is only now that of the first page.
-  if (BUILD.attribution) landing();
   if (isThanks) recordArrival();
   addEventListener('formdata', ({ target, formData }) => {
     if (isOwnForm(target) && target.hasAttribute(BUSY)) completeLead(target, formData);

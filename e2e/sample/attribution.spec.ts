@@ -1,11 +1,13 @@
 /**
  * What the form learns about the visit. The export that asks for consent renames two parameters, and does not
- * send `li_fat_id`. Unit tests of lib/browser/lead test the rules.
+ * send `li_fat_id`. Unit tests of lib/browser/attribution.ts test the rules.
  */
+import type { Locator } from '@playwright/test';
+
 import { booking, book } from '@/e2e/sample/support/booking';
-import { accept, banner } from '@/e2e/sample/support/consent';
+import { accept, banner, refuse } from '@/e2e/sample/support/consent';
 import { contactFrame, parametersOf, SERVICE_REQUEST } from '@/e2e/sample/support/form';
-import { follow, followTo, islandsReady, open } from '@/e2e/sample/support/page';
+import { followTo, open } from '@/e2e/sample/support/page';
 import { expectExplained, siteData, storedNames } from '@/e2e/sample/support/stored';
 import { GOOGLE_COOKIES, mockVendors, VENDOR_REQUEST } from '@/e2e/sample/support/vendors';
 import { expect, test } from '@/e2e/sample/support/test';
@@ -14,26 +16,32 @@ test.use({ build: 'tracking' });
 
 test.beforeEach(({ permit }) => permit(SERVICE_REQUEST));
 
-// Until the visitor consents, nothing is stored: the history of the tab knows the landing page.
-test('The landing page and its campaign survive a case study until the visitor consents @engines', async ({
+test('After a refusal, no link, form or request has the campaign or the click id @engines', async ({
   page,
-  permit,
 }) => {
-  permit(VENDOR_REQUEST);
-  await mockVendors(page.context());
-  await open(page, '/?utm_source=news&gclid=G1');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Work', exact: true }).click();
-  await expect(page).toHaveURL('/Work');
-  await page.getByRole('link', { name: 'Nine schools, one timetable' }).click();
-  await expect(page).toHaveURL('/Work/tallowfield-timetable');
-  await islandsReady(page);
-  await follow(page, 'Book a Call With Experts!');
-  await expect(page).toHaveURL('/ContactUs');
-  await expect.poll(() => parametersOf(contactFrame(page))).toEqual({ entry: '/' });
-  await accept(page);
-  await expect
-    .poll(() => parametersOf(contactFrame(page)))
-    .toEqual({ entry: '/', source: 'news', gclid: 'G1' });
+  await open(page, '/?utm_source=news&gclid=Click-1234');
+  await refuse(page);
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  const told = async (frame: Locator) => {
+    await expect.poll(() => frame.count()).toBe(1);
+    urls.push(
+      ...(await page
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))),
+    );
+    return parametersOf(frame);
+  };
+  await followTo(page, 'Products', '/Products');
+  await book(page, 'Cab Booking App');
+  expect(await told(booking(page).getByTitle('Booking Form'))).toEqual({
+    product: 'Cab Booking App',
+    entry: '/',
+  });
+  await open(page, '/ContactUs');
+  expect(await told(contactFrame(page))).toEqual({ entry: '/ContactUs' });
+  expect(urls.length).toBeGreaterThan(20);
+  expect(urls.filter((url) => /utm_|gclid|news|Click-1234/.test(url))).toEqual([]);
 });
 
 test('A visitor who consents lets the form get the campaign of the landing page, not that of a later ad, and the privacy notice explains what is stored', async ({
@@ -81,6 +89,8 @@ test('The page of a campaign is for its visitors only: its form is on the first 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your own cab booking app');
   await expect(contactFrame(page)).toBeInViewport();
   await accept(page);
+  await expect(banner(page)).toBeHidden();
+  await page.reload();
   await expect
     .poll(() => parametersOf(contactFrame(page)))
     .toEqual({ product: 'Cab Booking App', source: 'news', gclid: 'G1', entry: campaign });

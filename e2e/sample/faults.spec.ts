@@ -1,6 +1,4 @@
 /** Faults of storage and of islands, and pages that others change, such as a translator. */
-import type { Page } from '@playwright/test';
-
 import { bookNow } from '@/e2e/sample/support/booking';
 import { counters, startCounters } from '@/e2e/sample/support/counters';
 import { field, formIn } from '@/e2e/sample/support/form';
@@ -14,7 +12,7 @@ import {
 } from '@/e2e/sample/support/page';
 import { closePopup, openPopup, popup } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/test';
-import { RENDERED_AGAIN, translate } from '@/e2e/sample/support/translate';
+import { hideAddresses, RENDERED_AGAIN, translate } from '@/e2e/sample/support/translate';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
 
 test.use({ ...MOVING, visitor: 'new' });
@@ -75,22 +73,6 @@ test('Islands that throw keep their static HTML, the other islands work, and "Bo
   await bookNow(page, 'SaaS Development').click();
   await expect(page).toHaveURL('/ContactUs?product=SaaS+Development');
 });
-
-/**
- * Writes email links as Cloudflare does
- * (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation; the markup is that of a
- * page behind it).
- */
-const hideAddresses = (page: Page) =>
-  page.evaluate(() => {
-    for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
-      link.setAttribute('href', '/cdn-cgi/l/email-protection#41292d2d2e01');
-      const hidden = document.createElement('span');
-      hidden.className = '__cf_email__';
-      hidden.textContent = '[email\u00a0protected]';
-      link.lastChild!.replaceWith(hidden);
-    }
-  });
 
 test('If a host hides the email addresses before hydration, only these links are rendered again, and text and focus stay in the form', async ({
   page,

@@ -4,7 +4,7 @@
  * under the name `new`, and `utm_*` stands for all campaign parameters.
  */
 
-export const DEFAULT_PARAMETERS = 'product,utm_*,gclid,li_fat_id,landing_page';
+export const DEFAULT_PARAMETERS = 'product,utm_*,gclid,gbraid,wbraid,li_fat_id,landing_page';
 /** The demo form gets no attribution. */
 export const DEMO_PARAMETERS = 'product';
 

@@ -1,5 +1,5 @@
 import { isOrigin } from '@/lib/settings/origins';
-import type { TrackingEvent, TrackingNetwork } from '@/lib/browser/tracking/tracking';
+import type { TrackingEvent, TrackingNetwork } from '@/lib/browser/tracking';
 import type { Vendor } from '@/lib/tracking/vendor';
 
 /**

@@ -1,4 +1,4 @@
-import type { TrackingNetwork } from '@/lib/browser/tracking/tracking';
+import type { TrackingNetwork } from '@/lib/browser/tracking';
 import type { Vendor } from '@/lib/tracking/vendor';
 
 /** LinkedIn's Insight Tag and its conversion calls (specification, section 7). */

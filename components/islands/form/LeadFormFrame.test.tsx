@@ -8,15 +8,17 @@ import {
   DEFAULT_PARAMETERS,
   LANDING_PAGE,
   parameterRules,
+  readAttribution,
   type Landing,
+  type ParameterRule,
   PRODUCT_PARAMETER,
 } from '@/lib/lead/parameters';
 
 /** Each test is a new document, and the page at which it begins is the landing page. */
 let mockLanding: Landing | null = null;
-jest.mock('@/lib/browser/lead/landing', () => ({
-  ...jest.requireActual('@/lib/browser/lead/landing'),
-  landing: () => (mockLanding ??= { path: '/ContactUs', search: location.search }),
+jest.mock('@/lib/browser/attribution', () => ({
+  attribution: (of: readonly ParameterRule[]) =>
+    readAttribution(of, (mockLanding ??= { path: '/ContactUs', search: location.search })),
 }));
 
 let mockPath = '/ContactUs';

@@ -1,14 +1,12 @@
-import { BASE_PATH } from '@/lib/build.generated';
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsHydrated } from '@/components/islands/page/useIsHydrated';
-import { allowedAttribution } from '@/lib/browser/lead/attribution';
-import { landingPath } from '@/lib/browser/lead/landing';
+import { attribution } from '@/lib/browser/attribution';
 import { leadFormUrl, type LeadFormAddress } from '@/lib/lead/frame/formUrl';
 import { knownProduct, readAttribution } from '@/lib/lead/parameters';
 import { isUsedFrame } from '@/lib/browser/lead/usedFrames';
 import { whenActivated } from '@/lib/browser/page/pageVisibility';
-import { onAdsChange } from '@/lib/tracking/consent';
+import { onConsentChange } from '@/lib/browser/consent';
 
 type Lead = {
   /** `null` until the URL is known. */
@@ -29,14 +27,14 @@ export function useLeadFormUrl(
   frame: RefObject<HTMLIFrameElement | null>,
 ): Lead {
   const isHydrated = useIsHydrated();
-  const path = landingPath(BASE_PATH + usePathname());
+  const path = usePathname();
   // Keep the first values: the popup keeps its form if the visitor navigates behind it.
   const [first] = useState({ form, booked, products });
   const [lead, setLead] = useState<Lead>(() => {
     if (isHydrated) return { url: null, product: booked };
     // The static HTML depends on the path, not on the query.
-    const attribution = readAttribution(form.parameters, { path, search: '' });
-    return { url: leadFormUrl(form, booked, attribution), product: booked };
+    const landing = readAttribution(form.parameters, { path, search: '' });
+    return { url: leadFormUrl(form, booked, landing), product: booked };
   });
 
   // Read the query in an effect: while a client-side navigation renders, `location` is still the
@@ -45,13 +43,12 @@ export function useLeadFormUrl(
     const { search } = location;
     const product = first.booked ?? knownProduct(first.products, search);
     const update = () => {
-      const attribution = allowedAttribution(first.form.parameters);
-      const url = leadFormUrl(first.form, product, attribution);
+      const url = leadFormUrl(first.form, product, attribution(first.form.parameters));
       const isUsed = isUsedFrame(frame.current);
       setLead((shown) => ({ url: isUsed ? shown.url : url, product }));
     };
     whenActivated(update);
-    return onAdsChange(update);
+    return onConsentChange(update);
   }, [first, frame]);
 
   return lead;

@@ -2,11 +2,10 @@
 
 import { useEffect } from 'react';
 import { island } from '@/components/islands/page/island';
-import { storeAttribution } from '@/lib/browser/lead/attribution';
-import { carryLanding } from '@/lib/browser/lead/carryLanding';
-import type { ParameterRule } from '@/lib/lead/parameters';
+import { storeAttribution } from '@/lib/browser/attribution';
+import { onConsentChange } from '@/lib/browser/consent';
 import { whenActivated } from '@/lib/browser/page/pageVisibility';
-import { onAdsChange } from '@/lib/tracking/consent';
+import type { ParameterRule } from '@/lib/lead/parameters';
 
 /** Keeps the attribution of the visit, because the form may be on a later page. */
 export const CaptureAttribution = BUILD.attribution
@@ -14,10 +13,8 @@ export const CaptureAttribution = BUILD.attribution
       useEffect(() => {
         const store = () => storeAttribution(parameters);
         whenActivated(store);
-        return onAdsChange(store);
+        return onConsentChange(store);
       }, [parameters]);
-
-      useEffect(() => carryLanding(parameters), [parameters]);
 
       return null;
     })

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { island } from '@/components/islands/page/island';
-import { track } from '@/lib/browser/tracking/tracking';
+import { track } from '@/lib/browser/tracking';
 
 /** Adds LinkedIn's conversion script and pixel while the contact page is shown. */
 export const ContactTracking = BUILD.linkedIn

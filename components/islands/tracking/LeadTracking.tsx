@@ -5,7 +5,7 @@ import { island } from '@/components/islands/page/island';
 import { onLeadState, takeUncounted } from '@/lib/browser/lead/own/leads';
 import { navigationEntry } from '@/lib/browser/page/navigationEntry';
 import { isSubmission } from '@/lib/browser/tracking/submission';
-import { track } from '@/lib/browser/tracking/tracking';
+import { track } from '@/lib/browser/tracking';
 
 type Props = {
   /** The path of /thank-you. */

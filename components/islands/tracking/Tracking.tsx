@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { island } from '@/components/islands/page/island';
 import { analyticsNetwork, type AnalyticsTool } from '@/lib/tracking/analytics';
 import { linkedIn, type TrackingIds } from '@/lib/tracking/linkedIn';
-import { startTracking, track } from '@/lib/browser/tracking/tracking';
+import { startTracking, track } from '@/lib/browser/tracking';
 
 type Props = { ids: TrackingIds | null; analytics: readonly AnalyticsTool[] };
 

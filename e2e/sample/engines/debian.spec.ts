@@ -225,38 +225,4 @@ test.describe('Before hydration', () => {
     await tab.seeNo(MENU);
     await expectOpen();
   });
-
-  test.describe('with a consent banner', () => {
-    test.use({
-      site: 'tracking',
-      // Requests to the form service, the ad network and the analytics tool, which may be unreachable.
-      trouble:
-        /^foreign https?:\/\/(www\.googletagmanager\.com|snap\.licdn\.com|px\.ads\.linkedin\.com|127\.0\.0\.1)|^console Failed to load resource/,
-    });
-
-    test('consent is stored, and a form that had focus before hydration is not replaced, even if focus has left it since', async ({
-      tab,
-      held,
-    }) => {
-      const banner: At = ['dialog', 'May we measure your visit?'];
-      await openHeld(tab, '/AboutUs?utm_source=news');
-      await tab.click(['button', 'Yes, that’s fine', banner]);
-      await tab.seeNo(banner);
-      held.release();
-      await tab.expectHydrated();
-
-      held.hold();
-      const src = () => document.querySelector<HTMLIFrameElement>('main iframe')!.src;
-      await openHeld(tab, '/ContactUs');
-      await tab.seeNo(banner);
-      const before = await tab.eval(src);
-      await tab.click(DEMO);
-      await tab.expectFocused(DEMO);
-      await tab.click(['heading', 'Contact Us']);
-      await tab.until(() => document.activeElement!.tagName === 'IFRAME', false);
-      held.release();
-      await tab.expectHydrated();
-      await tab.until(src, before);
-    });
-  });
 });

@@ -38,6 +38,22 @@ function translateHere() {
 export const translate = (page: Page) => page.evaluate(translateHere);
 
 /**
+ * Writes email links as Cloudflare does
+ * (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation; the markup is that of a
+ * page behind it).
+ */
+export const hideAddresses = (page: Page) =>
+  page.evaluate(() => {
+    for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
+      link.setAttribute('href', '/cdn-cgi/l/email-protection#41292d2d2e01');
+      const hidden = document.createElement('span');
+      hidden.className = '__cf_email__';
+      hidden.textContent = '[email\u00a0protected]';
+      link.lastChild!.replaceWith(hidden);
+    }
+  });
+
+/**
  * The error that React reports when it finds another page than the one that it rendered. It does so before it
  * looks for the boundary around the difference (React 19.3, `throwOnHydrationMismatch`), and Next.js
  * passes it to `reportError` in any case (16.4, `on-recoverable-error.js`). So the error does not tell how

@@ -1,5 +1,5 @@
 import { hashOfForm, leadIdOf, storedAttempts } from '@/lib/browser/lead/own/attempts';
-import { allowedAttribution } from '@/lib/browser/lead/attribution';
+import { attribution } from '@/lib/browser/attribution';
 import { controlsIn, factsOf, productOf } from '@/lib/lead/own/fields';
 import { completeFields } from '@/lib/lead/own/leadFields';
 import { leadFormQuery } from '@/lib/lead/parameters';
@@ -12,7 +12,7 @@ import { leadFormQuery } from '@/lib/lead/parameters';
 export function completeLead(form: HTMLFormElement, data = new FormData(form)): FormData {
   const { parameters, redirect } = factsOf(form);
   const id = leadIdOf(storedAttempts(), hashOfForm(form));
-  const details = leadFormQuery(parameters, productOf(form), allowedAttribution(parameters));
+  const details = leadFormQuery(parameters, productOf(form), attribution(parameters));
   completeFields(data, controlsIn(form), id, details);
   // A copy of the site, such as a preview, has another origin than the build knows.
   const thanks = redirect && data.get(redirect);

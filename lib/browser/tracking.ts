@@ -1,11 +1,11 @@
-import { mayAdvertise, whenAdvertisingAllowed } from '@/lib/tracking/consent';
+import { mayAdvertise, onConsentChange } from '@/lib/browser/consent';
 import { navigationEntry } from '@/lib/browser/page/navigationEntry';
 import { whenActivated } from '@/lib/browser/page/pageVisibility';
 
 /**
  * Conversion tracking (specification, section 7) and analytics: the site reports its events, and each
- * network (linkedIn.ts, analytics.ts) turns them into calls. Islands import this
- * module behind `BUILD.tracking`, so that builds without tracking do not contain it.
+ * network (linkedIn.ts, analytics.ts) turns them into calls. Islands import this module behind
+ * `BUILD.tracking`, so that builds without tracking do not contain it.
  */
 export type TrackingEvent =
   'app-load' | 'footer-load' | 'email-click' | 'phone-click' | 'contact-page' | 'lead';
@@ -26,12 +26,16 @@ export type TrackingNetwork = {
 
 /** Events to report at most once per document, however often an effect runs. */
 const ONCE: readonly TrackingEvent[] = ['app-load', 'footer-load'];
+const counted = new Set<TrackingEvent>();
 
 let hasStarted = false;
-const started: TrackingNetwork[] = [];
-const counted = new Set<TrackingEvent>();
-/** Callbacks that send earlier events to a network that starts. */
-const waiting = new Set<(network: TrackingNetwork) => void>();
+const started = new Set<TrackingNetwork>();
+
+/** Each sends one event. Networks that start later get the events that have happened before. */
+const sends = new Set<(network: TrackingNetwork) => void>();
+
+/** The visitor may withdraw consent after the network has started. */
+const isAllowed = ({ needsConsent }: TrackingNetwork) => !needsConsent || mayAdvertise();
 
 /**
  * Whether Back or Forward has reloaded this page instead of restoring it from bfcache. It is the same
@@ -46,22 +50,24 @@ const isSameVisit = () => navigationEntry()?.type === 'back_forward';
 export function startTracking(networks: readonly TrackingNetwork[]) {
   if (hasStarted) return;
   hasStarted = true;
-  const start = (network: TrackingNetwork) => {
-    network.start();
-    started.push(network);
-    for (const send of waiting) send(network);
+  const startAllowed = () => {
+    for (const network of networks) {
+      if (started.has(network) || !isAllowed(network)) continue;
+      started.add(network);
+      network.start();
+      for (const send of sends) send(network);
+    }
   };
   whenActivated(() => {
-    for (const network of networks)
-      if (network.needsConsent) whenAdvertisingAllowed(() => start(network));
-      else start(network);
+    startAllowed();
+    onConsentChange(startAllowed);
   });
 }
 
 /**
- * Reports an event to every network that may be told, now or when the networks start.
+ * Reports an event to every network that may be told, now or when the network starts.
  *
- * @returns a cleanup function, which also cancels the event if it has not been sent yet
+ * @returns a function that cancels the event, or removes what its report has added to the page
  */
 export function track(event: TrackingEvent, leadId?: string): () => void {
   if (ONCE.includes(event)) {
@@ -69,22 +75,15 @@ export function track(event: TrackingEvent, leadId?: string): () => void {
     counted.add(event);
   }
   const cleanups: (() => void)[] = [];
-  let ended = false;
   const send = (network: TrackingNetwork) => {
-    // The visitor may have withdrawn consent since the network started.
-    if (network.needsConsent && !mayAdvertise()) return;
-    cleanups.push(network.report(event, leadId) ?? (() => {}));
+    if (!isAllowed(network)) return;
+    const cleanup = network.report(event, leadId);
+    if (cleanup) cleanups.push(cleanup);
   };
-  // React's Strict Mode runs an effect, its cleanup, and the effect again. Deferring the report
-  // lets the cleanup cancel the first run.
-  queueMicrotask(() => {
-    if (ended) return;
-    for (const network of started) send(network);
-    waiting.add(send);
-  });
+  sends.add(send);
+  for (const network of started) send(network);
   return () => {
-    ended = true;
-    waiting.delete(send);
+    sends.delete(send);
     for (const cleanup of cleanups) cleanup();
   };
 }

@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useSyncExternalStore, type SubmitEvent } from 'react';
+import { island } from '@/components/islands/page/island';
+import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import {
+  consent,
+  CONSENT_ID,
+  deleteStored,
+  onConsentChange,
+  setConsent,
+  type Answer,
+} from '@/lib/browser/consent';
+import { siteId } from '@/lib/pages/siteId';
+
+type Props = {
+  words: {
+    title: string;
+    accept: string;
+    refuse: string;
+    /** The label of the link to the privacy notice, after the text. */
+    noticeLabel: string;
+  };
+  text: string;
+  /** The path of the privacy notice, if the site has one. */
+  noticePath?: SiteHref;
+  /** What is stored because of consent (consent.ts). */
+  stored: readonly string[];
+};
+
+/** The banner is closed in the HTML and during hydration. */
+const onServer = () => 'denied' as const;
+
+/**
+ * Asks until the visitor has answered, without taking focus: the visitor may be typing. The banner is near
+ * the start of the document, where keyboard and screen reader users reach it early. Both buttons look the same.
+ */
+export const ConsentBanner = BUILD.consent
+  ? island(function ConsentBanner({ words, text, noticePath, stored }: Props) {
+      const answer = useSyncExternalStore(onConsentChange, consent, onServer);
+
+      useEffect(() => {
+        let wasGranted = consent() === 'granted';
+        const apply = () => {
+          const given = consent();
+          const isWithdrawn = wasGranted && given !== 'granted';
+          wasGranted = given === 'granted';
+          // Also on the page after a withdrawal: a script of a vendor may store something until its page closes.
+          if (isWithdrawn || given === 'denied') deleteStored(stored);
+          // A script that has run cannot be unloaded.
+          if (isWithdrawn) location.reload();
+        };
+        apply();
+        return onConsentChange(apply);
+      }, [stored]);
+
+      const onSubmit = ({ nativeEvent }: SubmitEvent<HTMLFormElement>) => {
+        const button = nativeEvent.submitter as HTMLButtonElement;
+        setConsent(button.value as Answer);
+      };
+
+      return (
+        <dialog
+          id={CONSENT_ID}
+          open={answer === null}
+          aria-labelledby={siteId('consent-title')}
+          aria-describedby={siteId('consent-text')}
+        >
+          <form method="dialog" onSubmit={onSubmit}>
+            <h2 id={siteId('consent-title')}>{words.title}</h2>
+            <p id={siteId('consent-text')}>
+              {text}{' '}
+              {noticePath ? <SiteLink href={noticePath}>{words.noticeLabel}</SiteLink> : null}
+            </p>
+            <button value={'granted' satisfies Answer}>{words.accept}</button>
+            <button value={'denied' satisfies Answer}>{words.refuse}</button>
+          </form>
+        </dialog>
+      );
+    })
+  : () => null;

@@ -1,0 +1,55 @@
+import { BASE_PATH } from '@/lib/build.generated';
+import { mayAdvertise } from '@/lib/browser/consent';
+import {
+  readAttribution,
+  withoutCampaign,
+  withoutClickIds,
+  type Attribution,
+  type Landing,
+  type ParameterRule,
+} from '@/lib/lead/parameters';
+import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
+
+/**
+ * How a visitor came: what the first URL says of the campaign, with click ids and the path. It stays in memory
+ * as long as the document, also over client-side navigations and, where advertising is allowed, in session
+ * storage for later documents of the tab.
+ */
+
+/** Read when the module loads, before the router changes the URL. The server has no URL. */
+const landing: Landing =
+  typeof location === 'undefined'
+    ? { path: '/', search: '' }
+    : { path: location.pathname.slice(BASE_PATH.length) || '/', search: location.search };
+
+/** What an earlier document of this tab has stored. */
+function stored(): Attribution | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEYS.attribution)!) as Attribution | null;
+  } catch {
+    // Storage is blocked.
+    return null;
+  }
+}
+
+/**
+ * The attribution for a form. If advertising is not allowed, it contains no click ids and, in builds with a
+ * consent banner, no campaign parameters.
+ */
+export function attribution(rules: readonly ParameterRule[]): Attribution {
+  if (!BUILD.attribution) return {};
+  const first = readAttribution(rules, landing);
+  if (mayAdvertise()) return stored() ?? first;
+  return BUILD.consent ? withoutCampaign(first) : withoutClickIds(first);
+}
+
+/** Stores the attribution if advertising is allowed. If not, removes it. */
+export function storeAttribution(rules: readonly ParameterRule[]) {
+  try {
+    if (mayAdvertise())
+      sessionStorage.setItem(STORAGE_KEYS.attribution, JSON.stringify(attribution(rules)));
+    else sessionStorage.removeItem(STORAGE_KEYS.attribution);
+  } catch {
+    // Storage is blocked.
+  }
+}

@@ -1,0 +1,119 @@
+import { CONSENT_REVISION, SITE_PATH } from '@/lib/build.generated';
+import { siteId } from '@/lib/pages/siteId';
+import { consentKey } from '@/lib/privacy/storageKeys';
+
+/**
+ * What the visitor has answered to the consent banner. Nothing is loaded, stored or sent for advertising
+ * unless the answer allows it. An answer that is missing, unreadable, expired, or for other vendors and
+ * parameters (`consentRevision`) is none.
+ *
+ * The answer is in local storage, not in a cookie: only scripts read it, so requests need not contain it.
+ */
+export type Answer = 'granted' | 'denied';
+
+/** As vanilla-cookieconsent 3 stores it, which earlier versions of this site used. It has more fields. */
+type ConsentRecord = {
+  /** What the visitor accepts: advertising or nothing. */
+  categories: readonly string[];
+  revision: number;
+  /** A time in ms. */
+  expirationTime: number;
+};
+
+/** Id of the consent banner, a dialog that is not modal. */
+export const CONSENT_ID = siteId('consent');
+
+const CATEGORY = 'advertising';
+const VALID_DAYS = 182;
+
+/** The event that tells this document of an answer. */
+const CHANGED = 'consentchange';
+
+/** If storage fails, the answer lasts as long as the document. */
+let answerInMemory: Answer | null = null;
+
+function storedAnswer(): Answer | null {
+  try {
+    const text = localStorage.getItem(consentKey(SITE_PATH)) ?? '{}';
+    const { categories, revision, expirationTime } = JSON.parse(text) as ConsentRecord;
+    if (revision !== CONSENT_REVISION || !(expirationTime > Date.now())) return null;
+    return categories.includes(CATEGORY) ? 'granted' : 'denied';
+  } catch {
+    // Storage is blocked, or something else has written to it.
+    return null;
+  }
+}
+
+/** Global Privacy Control (https://www.w3.org/TR/gpc/) counts as a refusal. */
+export const hasGlobalPrivacyControl = () =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** @returns `null` without an answer */
+export const consent = (): Answer | null =>
+  hasGlobalPrivacyControl() ? 'denied' : (answerInMemory ?? storedAnswer());
+
+export function setConsent(answer: Answer) {
+  const record: ConsentRecord = {
+    categories: answer === 'granted' ? [CATEGORY] : [],
+    revision: CONSENT_REVISION,
+    expirationTime: Date.now() + VALID_DAYS * 24 * 60 * 60 * 1000,
+  };
+  try {
+    const key = consentKey(SITE_PATH);
+    // Full storage would keep an earlier answer.
+    localStorage.removeItem(key);
+    localStorage.setItem(key, JSON.stringify(record));
+    answerInMemory = null;
+  } catch {
+    answerInMemory = answer;
+  }
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** Runs the callback when the answer may have changed, also in another tab. Returns a cleanup function. */
+export function onConsentChange(callback: () => void): () => void {
+  const listener = new AbortController();
+  const { signal } = listener;
+  addEventListener(CHANGED, callback, { signal });
+  addEventListener('storage', callback, { signal });
+  // A page in bfcache and a prerendered page get no storage events.
+  addEventListener('pageshow', callback, { signal });
+  document.addEventListener('prerenderingchange', callback, { signal });
+  return () => listener.abort();
+}
+
+/** Without a banner, only Global Privacy Control forbids it. */
+export const mayAdvertise = () =>
+  BUILD.consent ? consent() === 'granted' : !hasGlobalPrivacyControl();
+
+/** A tag sets its cookies for the host, or for any domain above it. */
+function deleteCookie(name: string) {
+  const expired = `${name}=; max-age=0; path=/`;
+  const labels = location.hostname.split('.');
+  document.cookie = expired;
+  labels.forEach((_, index) => {
+    document.cookie = `${expired}; domain=${labels.slice(index).join('.')}`;
+  });
+}
+
+/**
+ * Deletes what has been stored because of consent.
+ *
+ * @param patterns the names of cookies and keys. One that ends with `*` stands for all names that start so.
+ */
+export function deleteStored(patterns: readonly string[]) {
+  const isListed = (name: string) =>
+    patterns.some((pattern) =>
+      pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
+    );
+  try {
+    for (const cookie of document.cookie.split('; ')) {
+      const [name = ''] = cookie.split('=');
+      if (isListed(name)) deleteCookie(name);
+    }
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (isListed(key)) storage.removeItem(key);
+  } catch {
+    // Storage is blocked.
+  }
+}
