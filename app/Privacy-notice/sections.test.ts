@@ -30,11 +30,7 @@ const CHOICES = [
   ],
   setting('LEAD_FORM_PARAMETERS', '', 'off', 'product=p,ref,gclid'),
   setting('LINKEDIN_PARTNER_ID', '', 'none', '1234567'),
-  setting(
-    'ANALYTICS',
-    '',
-    'https://plausible.io/js/pa-a.js, G-ABC123',
-  ),
+  setting('ANALYTICS', '', 'https://plausible.io/js/pa-a.js, G-ABC123'),
   setting('TRACKING_CONSENT', '', 'ask'),
 ];
 

@@ -72,8 +72,8 @@ export const ConsentBanner = BUILD.consent
               {text}{' '}
               {noticePath ? <SiteLink href={noticePath}>{words.noticeLabel}</SiteLink> : null}
             </p>
-            <button value={'granted' satisfies Answer}>{words.accept}</button>
-            <button value={'denied' satisfies Answer}>{words.refuse}</button>
+            <button value="granted">{words.accept}</button>
+            <button value="denied">{words.refuse}</button>
           </form>
         </dialog>
       );
