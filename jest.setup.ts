@@ -16,7 +16,6 @@ const flags: BuildFlags = {
   attribution: true,
   languages: false,
   tiles: true,
-  menuGroups: false,
 };
 Object.assign(globalThis, { BUILD: flags });
 

@@ -1,5 +1,4 @@
 import type { NavLink } from '@/components/site/SiteHeader';
-import type { MenuEntry } from '@/lib/catalog/menu';
 import type { PageLink } from '@/lib/catalog/routes';
 
 /** The link to the home page. Also the first item of every breadcrumb. */
@@ -8,8 +7,7 @@ export const homeLink = { label: 'Home', page: 'home', href: '/' } as const sati
 
 /**
  * Links in the top bar and the mobile sidebar. Each names the id of a page in content/routes.ts. A
- * link to a page that has nothing to show is left out. An entry may also be a group of links, or
- * 'languages'.
+ * link to a page that has nothing to show is left out.
  */
 export const mainLinks = [
   homeLink,
@@ -18,7 +16,7 @@ export const mainLinks = [
   { label: 'Products', page: 'products' },
   { label: 'FAQ', page: 'faq' },
   { label: 'Privacy Policy', page: 'agreement' },
-] as const satisfies readonly MenuEntry[];
+] as const satisfies readonly PageLink[];
 
 export const callToAction = {
   label: 'Book a Call With Experts!',

@@ -2,18 +2,14 @@ import { leadFormConfig } from '@/app/_page/contactProps';
 import { LeadForm } from '@/components/islands/form/LeadForm';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
-import { tiers } from '@/content/lists/tiers';
 import { contact } from '@/content/pages/ContactUs';
 
-/** The lead form of /ContactUs and of the campaigns. Links to them may name a product, a service or a tier. */
+/** The lead form of /ContactUs and of the campaigns. Links to them may name a product or a service. */
 export const contactForm = (
   <LeadForm
     {...leadFormConfig}
     title={contact.frameTitle}
     place="contact"
-    products={[
-      ...[...products, ...services].map(({ title }) => title),
-      ...tiers.map(({ name }) => name),
-    ]}
+    products={[...products, ...services].map(({ title }) => title)}
   />
 );

@@ -5,5 +5,4 @@
  */
 if (BUILD.tiles) require('./hungTiles');
 if (BUILD.consent) require('./consentBanner');
-if (BUILD.menuGroups) require('./menuGroup');
 if (BUILD.ownForm) require('./ownForm');

@@ -1,12 +1,9 @@
 import { languages } from '@/content/languages';
 import { leadForm, ownForm } from '@/content/leadForm';
-import { mainLinks } from '@/content/navigation';
 import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { buildFlags } from '@/lib/settings/flags';
 import { readSettings, type Settings } from '@/lib/settings/env';
-
-import { isGroup } from './menu';
 
 const { form }: { direct: string; form?: string } = leadForm;
 
@@ -30,6 +27,5 @@ export const settings = (): Settings => (known ??= readSiteSettings());
 export const flagsOf = (all: Settings, embeds: readonly unknown[]) =>
   buildFlags(all, {
     tiles: !home.hero.picture,
-    menuGroups: mainLinks.some(isGroup),
     embeds: embeds.length > 0,
   });

@@ -145,22 +145,6 @@ export type Person = Omit<z.infer<typeof person>, 'photo'> & Photo;
 /** What a client says. */
 export type Quote = Omit<z.infer<typeof quote>, 'photo'> & Photo;
 
-/** A price (content/lists/tiers.ts). */
-export type Tier = {
-  /** Also what the form is told. */
-  name: string;
-  /** Such as “from € 900”. */
-  price: string;
-  /** Such as “a month, without VAT”. */
-  unit?: string;
-  /** Whom it is for. */
-  text: string;
-  gets: readonly string[];
-  action: string;
-  /** A few words above the name, such as “Most harbors take this one”. Its button has the accent. */
-  advice?: string;
-};
-
 /** The lists, keyed by the names of their files in content/lists/. */
 export const LISTS = {
   faqs: z.array(question).meta({ title: 'Questions', singular: 'Question' }),

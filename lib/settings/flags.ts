@@ -5,8 +5,6 @@ import { isAttribution } from '@/lib/lead/parameters';
 type Shown = {
   /** Whether the hero shows the board of tiles, not a picture. */
   tiles: boolean;
-  /** Whether the menu has a group of links. */
-  menuGroups: boolean;
   /** Whether pages show frames of vendors (content/embeds.ts). */
   embeds: boolean;
 };

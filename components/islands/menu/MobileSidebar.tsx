@@ -3,20 +3,19 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { island } from '@/components/islands/page/island';
-import { closeMenuGroups, watchMenuGroups } from '@/components/islands/menu/menuGroups';
 import { lockScroll, openModal, unlockScroll } from '@/lib/browser/page/modal';
 
 type Props = { toggleId: string; dialogId: string };
 
 /**
- * Makes the page behind the sidebar inert. Closes the sidebar and the groups of links in the bar on a click
- * on a link, on every route change, and on Back. The toggle opens the sidebar as a popover, which needs no
+ * Makes the page behind the sidebar inert. Closes the sidebar on a click on a link, on every
+ * route change, and on Back. The toggle opens the sidebar as a popover, which needs no
  * script, and which ×, Esc and a click on the backdrop close.
  */
 export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId }: Props) {
   const path = usePathname();
 
-  // The cleanup closes the menus when the path changes.
+  // The cleanup closes the sidebar when the path changes.
   useEffect(() => {
     const sidebar = document.getElementById(dialogId) as HTMLDialogElement;
     const listeners = new AbortController();
@@ -25,7 +24,6 @@ export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId 
     const close = () => {
       if (hasPopovers) sidebar.togglePopover(false);
       else sidebar.close();
-      if (BUILD.menuGroups) closeMenuGroups();
     };
     const onClick = ({ target }: MouseEvent) => {
       if ((target as Element).closest('a')) close();
@@ -39,8 +37,6 @@ export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId 
     document.addEventListener('click', onClick, { signal });
     // Back within the page changes only the fragment or the query, not the path.
     window.addEventListener('popstate', close, { signal });
-    // The pages of a site without groups do not load it.
-    if (BUILD.menuGroups) watchMenuGroups(signal);
     return () => {
       close();
       listeners.abort();
