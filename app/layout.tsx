@@ -13,7 +13,6 @@ import '@/app/styles/optional';
 import { MobileSidebar } from '@/components/islands/menu/MobileSidebar';
 import { BarMenu, SidebarMenu } from '@/app/_page/menu';
 import { PrefetchOnIntent } from '@/components/islands/page/PrefetchOnIntent';
-import { RestoreEarlyState } from '@/components/islands/page/RestoreEarlyState';
 import { ScrollAndFocusOnNavigation } from '@/components/islands/page/ScrollAndFocusOnNavigation';
 import { Tracking } from '@/components/islands/tracking/Tracking';
 import { ConsentBanner } from '@/components/islands/consent/ConsentBanner';
@@ -122,7 +121,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <PrefetchOnIntent />
         <ScrollAndFocusOnNavigation mainId={MAIN_ID} />
         <Tracking ids={settings().tracking} analytics={settings().analytics} />
-        <RestoreEarlyState />
       </body>
     </html>
   );

@@ -62,9 +62,3 @@ export const site: Company = {
     { kind: 'x', label: 'X', href: 'https://x.brightkiln.example/brightkiln' },
   ],
 };
-
-/**
- * The date when somebody last checked that security reports sent to `email` are read.
- * /.well-known/security.txt expires no later than eleven months after this date.
- */
-export const security = { confirmed: '2026-11-21' } as const;

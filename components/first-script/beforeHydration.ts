@@ -2,7 +2,6 @@ import { openBookings } from '@/components/first-script/booking';
 import { keepEmbeds } from '@/components/first-script/embeds';
 import { postForm } from '@/components/first-script/postForm';
 import { recordUsedFrames } from '@/components/first-script/usedFrames';
-import { RENDERED } from '@/lib/browser/page/handOver';
 import { LEAVES_FRAME } from '@/lib/pages/leavesFrame';
 import { closeModals } from '@/lib/browser/page/modal';
 
@@ -31,7 +30,6 @@ function watchScrolling() {
     document.documentElement.toggleAttribute('data-scrolled', scrollY > NAVBAR_SCROLL_THRESHOLD_PX);
   // Reading `scrollY` at once would force a style and layout pass.
   requestAnimationFrame(markScrolled);
-  addEventListener(RENDERED, () => requestAnimationFrame(markScrolled));
   addEventListener('scroll', markScrolled, { passive: true });
 }
 

@@ -9,8 +9,7 @@ export type SiteHref = Route;
 /**
  * A link within the site. PrefetchOnIntent prefetches it when the visitor points at it, not when it
  * becomes visible. ScrollAndFocusOnNavigation, not the router, scrolls after a navigation. A file opens as a
- * document, and so does what another site serves. In texts, a link may also lead to another site, or to an anchor
- * of the page.
+ * document. In texts, a link may also lead to another site, or to an anchor of the page.
  */
 export function SiteLink({
   href,

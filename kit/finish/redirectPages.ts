@@ -12,8 +12,6 @@ export type RedirectPage = {
   from: string;
   /** A path, encoded as in a URL, or the URL of another site. */
   to: string;
-  /** As in `Redirect` of kit/hosts/rules.ts. */
-  isElsewhere?: boolean;
   /** What the page calls its target (default: the URL). */
   name?: string;
 };
@@ -54,9 +52,8 @@ export async function writeRedirectPages(
   { basePath, language }: { basePath: string; language?: string },
 ) {
   const written = new Map<string, string>();
-  for (const page of pages) {
-    const { from, name } = page;
-    const html = redirectPage(targetIn(basePath, page), name, language);
+  for (const { from, to, name } of pages) {
+    const html = redirectPage(targetIn(basePath, to), name, language);
     for (const file of redirectFiles(from).map((each) => path.join(out, each))) {
       // Some disks ignore capital letters.
       const isShared = written.get(file.toLowerCase()) === html;

@@ -176,9 +176,8 @@ export function brokenReferences(
       if (problem) lines.push(`${folder}/${file}: “${name}” ${problem}`);
     }
   }
-  for (const redirect of redirects) {
-    const { from, to } = redirect;
-    const problem = problemOf(targetIn(basePath, redirect), new URL(siteUrl), contents, site);
+  for (const { from, to } of redirects) {
+    const problem = problemOf(targetIn(basePath, to), new URL(siteUrl), contents, site);
     if (problem) lines.push(`the redirect of ${from}: “${to}” ${problem}`);
   }
   return lines;

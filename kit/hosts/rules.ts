@@ -8,8 +8,6 @@ export type Redirect = {
   from: string;
   /** A path, or the URL of another site. `describeSite` encodes it. */
   to: string;
-  /** Whether another site serves this path of the origin, so that it gets no base path. */
-  isElsewhere?: boolean;
   status: number;
   /**
    * Whether a small page at the old URL leads to the new one, for hosts without redirects. On the
@@ -78,10 +76,7 @@ function encodeTarget(to: string): string {
 }
 
 /** Where a redirect leads: a path of the origin, or the URL of another site. */
-export const targetIn = (
-  basePath: string,
-  { to, isElsewhere }: Pick<Redirect, 'to' | 'isElsewhere'>,
-) => (to.startsWith('/') && !isElsewhere ? basePath + to : to);
+export const targetIn = (basePath: string, to: string) => (to.startsWith('/') ? basePath + to : to);
 
 export function describeSite(basePath: string, rules: HostRules): Site {
   const under = (path: string) => `${basePath}${path}`;
@@ -97,7 +92,7 @@ export function describeSite(basePath: string, rules: HostRules): Site {
     redirects: rules.redirects.map((redirect) => ({
       ...redirect,
       from: under(redirect.from),
-      to: encodeTarget(targetIn(basePath, redirect)),
+      to: encodeTarget(targetIn(basePath, redirect.to)),
     })),
     withNotFound: (rules.withNotFound ?? []).map((folder) => under(`/${folder}`)),
   };
@@ -125,16 +120,13 @@ export function differsInCase(from: string, to: string): boolean {
 }
 
 /** Redirects from old URLs to new ones, with and without a trailing slash. */
-export const movedPages = (
-  moved: readonly Readonly<Pick<Redirect, 'from' | 'to' | 'isElsewhere'>>[],
-): Redirect[] =>
-  moved.flatMap(({ from, to, isElsewhere }) =>
+export const movedPages = (moved: readonly Readonly<Pick<Redirect, 'from' | 'to'>>[]): Redirect[] =>
+  moved.flatMap(({ from, to }) =>
     (from.endsWith('.html') ? [from] : [from, `${from}/`]).map((each) => ({
       from: each,
       to,
       status: 301,
       hasPage: !differsInCase(from, to),
-      ...(isElsewhere && { isElsewhere }),
     })),
   );
 

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 
-import { setBuild } from '@/jest.build';
-import { linkUrl, opensAsDocument, pathInSite, routeOf, samePath } from './paths';
+import { opensAsDocument, pathInSite, routeOf, samePath } from './paths';
 
 jest.mock('@/lib/paths.generated', () => ({
-  elsewherePaths: ['/shop/', '/Log/archive', '/%C3%B6ver', '/FAQ'],
   pagePaths: [
     '/',
     '/Över',
@@ -71,23 +69,5 @@ describe('opensAsDocument', () => {
 
   it.each(['/Log', '/Log/a-case#results', '/', '#start', '/%C3%96ver'])('is false for %s', (href) =>
     expect(opensAsDocument(href)).toBe(false),
-  );
-});
-
-describe('linkUrl', () => {
-  beforeEach(() => {
-    setBuild({ BASE_PATH: '/site/nb' });
-  });
-  afterEach(() => {
-    setBuild();
-  });
-
-  it.each(['/shop', '/shop/', '/Log/archive/one', '/%C3%B6ver/b'])(
-    'adds nothing to %s, which another site serves',
-    (href) => expect(linkUrl(href)).toBe(href),
-  );
-
-  it.each(['/shopping', '/Log/one', '/FAQ#shop'])('adds the base path to %s', (href) =>
-    expect(linkUrl(href)).toBe(`/site/nb${href}`),
   );
 });

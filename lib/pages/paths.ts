@@ -1,6 +1,6 @@
 /** What code in the browser knows of the pages: paths only. The only module that matches them. */
 import { BASE_PATH } from '@/lib/build.generated';
-import { elsewherePaths, pagePaths } from '@/lib/paths.generated';
+import { pagePaths } from '@/lib/paths.generated';
 
 /** Browsers encode letters outside ASCII: `/%C3%96ver` is `/Över` of content/routes.ts. */
 function decoded(path: string): string {
@@ -56,22 +56,12 @@ const isOneOf = (pages: readonly string[], path: string) =>
 
 const pathOf = (href: string) => href.split(/[?#]/, 1)[0]!;
 
-/** Whether another site serves a path. If a page or its folder is longer than the other site's folder, it counts. */
-const isElsewhere = (path: string) =>
-  elsewherePaths
-    .map((folder) => decoded(folder).replace(/\/$/, ''))
-    .some((folder) => {
-      const pages = pagePaths.filter((page) => page.length >= folder.length);
-      const isInFolder = folder !== '' && `${decoded(path)}/`.startsWith(`${folder}/`);
-      return isInFolder && !isOneOf(pages, path);
-    });
-
-/** The URL of a link to a path of this origin. It has no base path if another site serves it (`site.elsewhere`). */
-export const linkUrl = (href: string) => (isElsewhere(pathOf(href)) ? href : BASE_PATH + href);
+/** The URL of a link to a path of this site. */
+export const linkUrl = (href: string) => BASE_PATH + href;
 
 /**
- * Whether links to a path of this origin open it as a document: what the router does not know, such as a file
- * in `public/`, or a part of the origin that another site serves.
+ * Whether links to a path of this site open it as a document: what the router does not know, such as a file
+ * in `public/`.
  */
 export function opensAsDocument(href: string): boolean {
   const path = pathOf(href);

@@ -9,10 +9,7 @@ export type MovedPage = {
 };
 
 /** A redirect with the folders of languages. */
-export type WrittenMove = Omit<MovedPage, 'why'> & {
-  /** Another site serves the target (`site.elsewhere`), which is no path below the base path. */
-  isElsewhere?: boolean;
-};
+export type WrittenMove = Omit<MovedPage, 'why'>;
 
 /** The redirects of a language, with paths below its folder. */
 export type RedirectList = {

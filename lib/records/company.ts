@@ -43,8 +43,6 @@ export type Company = {
   shortName?: string;
   legalName: string;
   url: string;
-  /** Paths of this origin that another site serves, such as `/blog`. Links to them have no base path, and are not checked. */
-  elsewhere?: readonly `/${string}`[];
   tagline: string;
   signature: string;
   mission: string;

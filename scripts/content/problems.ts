@@ -43,6 +43,7 @@ const time = z.iso.time({ precision: -1, error: 'a time such as 09:00' });
 
 const SITE = z.object({
   site: z.object({
+    elsewhere: z.undefined('removed: give the other site an origin of its own').optional(),
     language: z.string().refine(isLanguage, 'a language tag, such as en or de-CH'),
     url: z.string().refine(isOrigin, {
       error: ({ input }) => expectedOrigin(String(input), 'an origin, such as https://example.com'),
@@ -66,7 +67,7 @@ const SITE = z.object({
       }),
     ),
   }),
-  security: z.object({ confirmed: z.iso.date('a date such as 2026-11-21') }),
+  security: z.undefined('removed: write public/.well-known/security.txt').optional(),
 });
 
 function* routeProblems(content: Content): Generator<Problem> {

@@ -1,5 +1,3 @@
-import { describeSite, movedPages } from '@/kit/hosts/rules';
-
 import { allMoved } from './redirectLists';
 
 type Pair = readonly [from: string, to: string];
@@ -50,20 +48,5 @@ it('A language has redirects of its own, which come before those of the first on
     '/nb/before /nb/Log/to',
     '/nb/gone https://shop.example/',
     '/nb/AboutUs.html /nb',
-  ]);
-});
-
-it('A redirect to a part of the origin that another site serves has no language and no base path', () => {
-  const lists = [
-    listOf('', ['/', '/about'], [['/old', '/blog/new']]),
-    listOf('nb', ['/', '/about'], [['/older', '/blog/new?a=b']]),
-  ];
-  const redirects = movedPages(allMoved(lists, ['/blog/']));
-  const site = describeSite('/site', { headers: [], cachedForever: [], redirects });
-  expect(site.redirects.map(({ from, to }) => `${from} ${to}`)).toEqual([
-    '/site/old /blog/new',
-    '/site/old/ /blog/new',
-    '/site/nb/older /blog/new?a=b',
-    '/site/nb/older/ /blog/new?a=b',
   ]);
 });

@@ -1,13 +1,12 @@
 /** The redirects of the site: those of content/redirects.ts, and of each further language. */
 import { redirects } from '@/content/redirects';
-import { site } from '@/content/site';
 import { furtherLanguages } from '@/lib/catalog/languages';
 import { allPages } from '@/lib/catalog/pages';
 import type { MovedPage, RedirectList, WrittenMove } from '@/lib/pages/redirects';
 import { CONTENT } from '@/scripts/command';
 import { ownModule } from '@/scripts/languages/files';
 
-import { isInFolder, pathOf, replacesPage } from './redirects';
+import { pathOf, replacesPage } from './redirects';
 
 /**
  * The list of the first language, and that of each further one, which may have none.
@@ -43,28 +42,15 @@ const inLanguage = (tag: string, path: string) =>
  * All redirects, with the folders of languages. A page has the same path in each language, so that when it is
  * renamed, one redirect keeps its old URLs in all of them.
  */
-export function allMoved(
-  lists: readonly RedirectList[],
-  elsewhere: readonly string[] = site.elsewhere ?? [],
-): WrittenMove[] {
+export function allMoved(lists: readonly RedirectList[]): WrittenMove[] {
   const [first, ...further] = lists as [RedirectList, ...RedirectList[]];
-  const pages = lists.flatMap(({ tag, paths }) => paths.map((path) => inLanguage(tag, path)));
-  const isElsewhere = (to: string, known: readonly string[]) =>
-    !known.includes(pathOf(to)) && isInFolder(pathOf(to), elsewhere);
-  const movedIn = (tag: string, moved: readonly MovedPage[], known: readonly string[]) =>
-    moved.map(({ from, to }) => {
-      const old = inLanguage(tag, from);
-      if (isElsewhere(to, known)) return { from: old, to, isElsewhere: true };
-      return { from: old, to: to.startsWith('/') ? inLanguage(tag, to) : to };
-    });
+  const movedIn = (tag: string, moved: readonly MovedPage[]) =>
+    moved.map(({ from, to }) => ({
+      from: inLanguage(tag, from),
+      to: to.startsWith('/') ? inLanguage(tag, to) : to,
+    }));
   return [
-    ...movedIn('', first.moved, pages),
-    ...further.flatMap((list) =>
-      movedIn(
-        list.tag,
-        [...list.moved, ...inherited(list, first)],
-        [...list.paths, ...first.paths],
-      ),
-    ),
+    ...movedIn('', first.moved),
+    ...further.flatMap((list) => movedIn(list.tag, [...list.moved, ...inherited(list, first)])),
   ];
 }

@@ -23,10 +23,6 @@ const clash = (one: string, other: string) => isBelow(one, other) || isBelow(oth
 
 export const pathOf = (to: string) => to.split(/[?#]/, 1)[0]!;
 
-/** Whether a path is in one of these folders, which may end with a slash. */
-export const isInFolder = (path: string, folders: readonly string[]) =>
-  folders.some((folder) => isBelow(path, folder.replace(/\/$/, '')));
-
 /** The files of a page, in lowercase. */
 function filesOf(path: string): string[] {
   const start = path === '/' ? '/index' : path.toLowerCase();

@@ -82,6 +82,12 @@ describe('contentProblems', () => {
       'https://company.example/',
       /site\.url: is ".*\/", but must be written as https:\/\/company\.example$/,
     ],
+    ['site.ts site elsewhere', ['/blog'], /site\.elsewhere: is .* removed: give the other site an/],
+    [
+      'site.ts security',
+      { confirmed: '' },
+      /site\.ts security: is .* removed: write public\/\.well/,
+    ],
     ['site.ts site phone display', '+1 202 CALL 123', /display: is "\+1 202 CALL 123", but/],
     [
       'routes.ts routes 1 canonical',

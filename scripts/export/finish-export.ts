@@ -43,7 +43,7 @@ export async function finish() {
     language: site.language,
     out: OUT,
     hosts: hostsDirOf(OUT),
-    elsewhere: [...(site.elsewhere ?? []), ...originals, ...formPaths.flat()],
+    elsewhere: [...originals, ...formPaths.flat()],
     firstScript: 'components/first-script/firstScript.ts',
     constants: definitionsOf(flagsOf(settings, embeds)),
     ...policiesOf(settings, [...sources, ...embeds]),

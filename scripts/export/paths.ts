@@ -4,7 +4,6 @@
  */
 import { writeFile } from 'node:fs/promises';
 
-import { site } from '@/content/site';
 import { allPages } from '@/lib/catalog/pages';
 import { browserPaths } from '@/lib/pages/record';
 import { lackingPages } from '@/scripts/languages/shownPages';
@@ -17,8 +16,6 @@ export async function makePaths(drafts: boolean) {
     // `pagePaths`, of which one that ends with a slash means all pages in that folder, so that the list does
     // not grow with the entries.
     ...browserPaths(allPages(drafts)),
-    // The folders of this origin that another site serves.
-    elsewherePaths: site.elsewhere ?? [],
     // What some language does not show, and also what search engines do not find in some language.
     hiddenPaths: hidden,
     untranslatedPaths: untranslated,

@@ -37,7 +37,7 @@ async function updateCopy(tag: string, copy: string) {
 }
 
 /** Files that a site has once. The list of pages is merged. */
-const ONCE = ['robots.txt', 'sitemap.xml', '.well-known'];
+const ONCE = ['robots.txt', 'sitemap.xml'];
 
 async function addToSitemap(folder: string) {
   const file = path.join(OUT, 'sitemap.xml');
