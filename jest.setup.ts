@@ -14,7 +14,6 @@ const flags: BuildFlags = {
   consent: false,
   ownForm: false,
   attribution: true,
-  languages: false,
   tiles: true,
 };
 Object.assign(globalThis, { BUILD: flags });
@@ -35,11 +34,9 @@ export async function freshly<Module>(load: () => Promise<Module>): Promise<Modu
   return fresh;
 }
 
-/** A site in one language, for settings. */
+/** For settings. */
 export const siteFacts: SiteFacts = {
   url: 'https://heron.example',
-  languages: [],
-  form: undefined,
   fields: [],
 };
 

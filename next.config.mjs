@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
@@ -7,7 +5,7 @@ import { tsImport } from 'tsx/esm/api';
 const IS_BUILD = process.argv[2] === 'build';
 
 const { nextBuild } = await tsImport('./scripts/next-build.ts', import.meta.url);
-const { basePath, isCopy, define } = await nextBuild(IS_BUILD);
+const { basePath, define } = nextBuild(IS_BUILD);
 
 // In a container, each build generates a new key for server actions, which invalidates webpack's
 // cache. The site has no server actions, so the key encrypts nothing and can be constant.
@@ -36,8 +34,6 @@ const config = {
   productionBrowserSourceMaps: false,
   // No server is deployed, so skip file tracing, which takes a quarter of the build time.
   outputFileTracingExcludes: { '*': ['**/*'] },
-  // The copy of the project for a further language has a lock file, too (scripts/languages/build.ts).
-  ...(isCopy && { outputFileTracingRoot: path.resolve('../../../..') }),
   // With the default random id, every page would change in every build. With a fixed id, the same
   // source always produces the same files, so that a deployment uploads only what has changed.
   generateBuildId: () => 'static',

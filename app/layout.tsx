@@ -4,7 +4,6 @@ import { fontVariables } from '@/app/fonts.generated';
 import { LeadCapture } from '@/app/_page/LeadCapture';
 import { directContact, noticePath } from '@/app/_page/contactProps';
 import { consentBannerText, storedWithConsent } from '@/app/_page/consentWords';
-import { languageLinks } from '@/app/_page/languageLinks';
 import { linksTo, listLinks } from '@/lib/catalog/pages';
 import { feedHref } from '@/lib/catalog/feed';
 import '@/app/globals.css';
@@ -18,7 +17,7 @@ import { Tracking } from '@/components/islands/tracking/Tracking';
 import { ConsentBanner } from '@/components/islands/consent/ConsentBanner';
 import { PrivacyChoices } from '@/components/islands/consent/PrivacyChoices';
 import { ChatLink } from '@/components/site/ChatLink';
-import { LAST_LINK, SiteFooter } from '@/components/site/SiteFooter';
+import { SiteFooter } from '@/components/site/SiteFooter';
 import { SIDEBAR_ID, SIDEBAR_TOGGLE_ID, SiteHeader } from '@/components/site/SiteHeader';
 import { Sidebar } from '@/components/site/Sidebar';
 import { SkipLink } from '@/components/site/SkipLink';
@@ -109,7 +108,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           card={{ heading: shell.qr.heading, note: shell.qr.text }}
           newTabLabel={shell.newTab}
           lastLinks={[...listLinks(), ...linksTo([noticeLink])]}
-          languageLinks={languageLinks(LAST_LINK)}
         >
           {settings().consent ? <PrivacyChoices label={consent.reopen} /> : null}
         </SiteFooter>

@@ -1,7 +1,6 @@
 /**
  * Builds the site: generates pictures and other files, runs `next build`, and prepares the export for
- * any static host, with the further languages. If a step fails, prints the reasons and exits with code
- * 1. `_headers` is written last, so an export without it is unfinished.
+ * any static host. If a step fails, prints the reasons and exits with code 1. `_headers` is written last, so an export without it is unfinished.
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';

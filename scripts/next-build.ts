@@ -7,22 +7,20 @@ import { definitionsOf } from '@/lib/settings/flags';
 import { flagsOf, readSiteSettings } from '@/lib/catalog/settings';
 import { shownEmbeds } from '@/scripts/embeds';
 
-async function read(isBuild: boolean) {
+function read(isBuild: boolean) {
   const mode = process.env.NODE_ENV;
   if (isBuild && mode !== 'production')
     throw new Error(`NODE_ENV is "${mode}", but a build is for production: unset NODE_ENV`);
   const settings = readSiteSettings();
   return {
     basePath: settings.basePath,
-    /** Whether this is the build of a further language, in a copy of the project. */
-    isCopy: settings.plan !== null,
-    define: definitionsOf(flagsOf(settings, await shownEmbeds(settings))),
+    define: definitionsOf(flagsOf(settings, shownEmbeds(settings))),
   };
 }
 
-export async function nextBuild(isBuild: boolean) {
+export function nextBuild(isBuild: boolean) {
   try {
-    return await read(isBuild);
+    return read(isBuild);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${message.startsWith('content/') ? '' : 'Settings: '}${message}\n`);

@@ -42,7 +42,6 @@ export function noticeSections(
     popup: true,
     attribution: parameters.some(isAttribution),
     attempts: kind === 'own',
-    handedOver: kind === 'own' && Object.keys(settings.languages).length > 0,
     consent,
   };
   const keys = (Object.keys(isStored) as StorageKey[]).filter((id) => isStored[id]);
@@ -74,7 +73,7 @@ export function noticeSections(
           const { why, when, howLong } = storage.entries[id];
           const where = storage.places[id === 'consent' ? 'local' : 'session'];
           return {
-            title: id === 'consent' ? consentKey(settings.sitePath) : STORAGE_KEYS[id],
+            title: id === 'consent' ? consentKey(settings.basePath) : STORAGE_KEYS[id],
             facts: { where, why, when: inMode(when), howLong },
           };
         }),

@@ -1,4 +1,3 @@
-import { SITE_PATH } from '@/lib/build.generated';
 import type { ComponentProps } from 'react';
 import { paragraphWith } from '@/app/_page/embed';
 import { EntryPicture } from '@/components/parts/EntryPicture';
@@ -7,23 +6,14 @@ import { Table } from '@/components/parts/Table';
 import { elementsOf } from '@/lib/entries/elements';
 import { readText } from '@/lib/entries/markdown';
 import { pictureKey } from '@/lib/pages/entryPages';
-import { pages } from '@/lib/catalog/pages';
-import { isTranslated } from '@/lib/pages/translations';
 import type { Entry } from '@/lib/entries/read';
 
 /** A text with at least this many headings has a table of contents. */
 const LONG = 4;
 
-/** An entry that only other languages have: the link leads to the original. */
-function leadsToOriginal(href: string) {
-  const [path = ''] = href.split('#');
-  return !isTranslated(path) && pages().every((page) => page.path !== path);
-}
-
-function TextLink({ href = '', children }: ComponentProps<'a'>) {
-  if (leadsToOriginal(href)) return <a href={SITE_PATH + href}>{children}</a>;
-  return <SiteLink href={href as SiteHref}>{children}</SiteLink>;
-}
+const TextLink = ({ href = '', children }: ComponentProps<'a'>) => (
+  <SiteLink href={href as SiteHref}>{children}</SiteLink>
+);
 
 /** Renders the text of an entry, and returns the headings for its table of contents. */
 export function entryText(entry: Entry) {

@@ -1,4 +1,3 @@
-import { languageLinks } from '@/app/_page/languageLinks';
 import { NavLink } from '@/components/islands/menu/NavLink';
 import { mainLinks } from '@/content/navigation';
 import { linksTo } from '@/lib/catalog/pages';
@@ -16,12 +15,4 @@ const links = (entries: readonly PageLink[], className: string) =>
 
 export const BarMenu = () => links(mainLinks, 'nav-link');
 
-/** The sidebar has the languages at its end. */
-export const SidebarMenu = () => (
-  <>
-    {links(mainLinks, 'sidebar-link')}
-    {languageLinks('sidebar-link').map((link) => (
-      <li key={link.key}>{link}</li>
-    ))}
-  </>
-);
+export const SidebarMenu = () => links(mainLinks, 'sidebar-link');

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '@/components/parts/ContactLinks';
 import { Icon } from '@/components/parts/Icon';
 import { SiteLink } from '@/components/parts/SiteLink';
@@ -19,14 +19,12 @@ type Props = {
   newTabLabel: string;
   /** The links in the last row. */
   lastLinks: readonly NavLink[];
-  languageLinks: readonly ReactElement[];
   /** The button that reopens the consent banner. */
   children?: ReactNode;
 };
 
 const LINK = 'footer-link flex w-fit min-h-target min-w-target items-center gap-3 font-medium';
-export const LAST_LINK =
-  'footer-link flex w-fit min-h-target min-w-target items-center font-medium';
+const LAST_LINK = 'footer-link flex w-fit min-h-target min-w-target items-center font-medium';
 const lastLink = ({ label, href }: NavLink) => (
   <SiteLink key={href} href={href} className={LAST_LINK}>
     {label}
@@ -35,15 +33,7 @@ const lastLink = ({ label, href }: NavLink) => (
 const ICON = 'size-icon text-accent-soft';
 const HEADING = 'text-base font-medium text-ondark-soft mb-2.5';
 
-export function SiteFooter({
-  company,
-  lists,
-  card,
-  newTabLabel,
-  lastLinks,
-  languageLinks,
-  children,
-}: Props) {
+export function SiteFooter({ company, lists, card, newTabLabel, lastLinks, children }: Props) {
   return (
     <footer className="glaze-edge edge-dark mt-edge bg-dark pt-16 pb-9 text-ondark focus-dark lg:pt-28">
       <div className="wrap grid-12 gap-y-11">
@@ -100,7 +90,7 @@ export function SiteFooter({
           <p className="py-3">
             © {new Date().getFullYear()} {company.name}
           </p>
-          {[...lastLinks.map(lastLink), ...languageLinks]}
+          {lastLinks.map(lastLink)}
           {children}
           <p className="py-3">{company.signature}</p>
         </div>

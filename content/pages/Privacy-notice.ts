@@ -57,11 +57,6 @@ export const privacyNotice = {
           when: 'When you send our form',
           howLong: 'Until you close the tab',
         },
-        handedOver: {
-          why: 'Takes what you have entered into our form along when you change the language of this website.',
-          when: 'When you follow a link to another language after entering something',
-          howLong: 'Until the next page opens, which deletes it',
-        },
         consent: {
           why: `Remembers your answer to “${consent.title}”, so that we do not ask on every page.`,
           when: 'When you answer',

@@ -15,7 +15,7 @@ import { compileScript } from './compile-script';
 import { writeDirectoryIndexes } from './directoryIndexes';
 import { filesIn } from './files';
 import { finishPage } from './html';
-import { withoutTaken, writeRedirectPages, type RedirectPage } from './redirectPages';
+import { writeRedirectPages } from './redirectPages';
 import { protect, type Policy } from './policy';
 import { checkReferences } from './references';
 
@@ -45,15 +45,7 @@ type PageOptions = {
   framedPolicies?: Readonly<Record<string, Policy>>;
 };
 
-export type ExportOptions = PageOptions &
-  Pick<HostRules, 'headers'> &
-  Partial<HostRules> & {
-    /**
-     * Small pages besides those of redirects, such as at the URLs of texts that a language lacks. A redirect
-     * of the same URL wins.
-     */
-    redirectPages?: readonly RedirectPage[];
-  };
+export type ExportOptions = PageOptions & Pick<HostRules, 'headers'> & Partial<HostRules>;
 
 /**
  * If a script starts with this comment, Chromium 136 and later versions compile all of its
@@ -110,10 +102,7 @@ async function writePages(out: string, files: readonly string[], options: PageOp
 const folderOf = ({ out = 'out' }: PageOptions) => out;
 const outOf = (options: PageOptions) => path.join(options.root, folderOf(options));
 
-/**
- * Finishes the pages. A site whose folders are exports of their own, such as languages, finishes the
- * pages of each before it puts them together.
- */
+/** Finishes the pages. A site may then add files of its own, before `finishHosts` checks everything. */
 export async function finishPages(options: PageOptions) {
   const out = outOf(options);
   const files = await filesIn(out);
@@ -130,12 +119,11 @@ export async function finishPages(options: PageOptions) {
  */
 export async function finishHosts(options: ExportOptions) {
   const { root, siteUrl, basePath, elsewhere } = options;
-  const { redirects = [], redirectPages = [], cachedForever = HASHED_FOLDERS } = options;
+  const { redirects = [], cachedForever = HASHED_FOLDERS } = options;
   const out = outOf(options);
   const site = describeSite(basePath, { ...options, redirects, cachedForever });
   const moved = redirects.filter(({ from, hasPage }) => hasPage && !from.endsWith('/'));
-  const pages = [...moved, ...withoutTaken(redirectPages, moved)];
-  await writeRedirectPages(out, pages, options);
+  await writeRedirectPages(out, moved, options);
   await checkReferences(out, { siteUrl, basePath, elsewhere, redirects }, folderOf(options));
   // Without this file, GitHub Pages ignores names with a leading underscore (_next).
   await writeFile(path.join(out, '.nojekyll'), '');

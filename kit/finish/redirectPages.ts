@@ -5,41 +5,23 @@ import path from 'node:path';
 
 import { targetIn } from '../hosts/rules';
 import { encode } from './markup';
-import { isBelow } from './references';
 
-export type RedirectPage = {
+type RedirectPage = {
   /** The path of the page. */
   from: string;
   /** A path, encoded as in a URL, or the URL of another site. */
   to: string;
-  /** What the page calls its target (default: the URL). */
-  name?: string;
 };
 
 /** The HTML of a page that leads to another one. */
-export function redirectPage(target: string, targetName = target, language = 'en'): string {
+export function redirectPage(target: string, language = 'en'): string {
   const url = encode(target);
-  const name = encode(targetName);
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${url}"><title>${name}</title></head><body><a href="${url}">${name}</a></body></html>\n`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${url}"><title>${url}</title></head><body><a href="${url}">${url}</a></body></html>\n`;
 }
 
 /** The files of a page: hosts differ in which of the two they serve for a URL. */
 export const redirectFiles = (from: string) =>
   from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`];
-
-/** The pages whose files none of the others needs, as a file or as a folder. */
-export function withoutTaken<Page extends Pick<RedirectPage, 'from'>>(
-  pages: readonly Page[],
-  others: readonly Pick<RedirectPage, 'from'>[],
-): Page[] {
-  // Some disks ignore capital letters.
-  const filesOf = ({ from }: Pick<RedirectPage, 'from'>) =>
-    redirectFiles(from).map((file) => file.toLowerCase());
-  const taken = others.flatMap(filesOf);
-  const isTaken = (file: string) =>
-    taken.some((other) => isBelow(file, other) || isBelow(other, file));
-  return pages.filter((page) => !filesOf(page).some(isTaken));
-}
 
 /**
  * Pages that lead to one URL may share a file, such as those of `/team` and `/team.html`.
@@ -52,8 +34,8 @@ export async function writeRedirectPages(
   { basePath, language }: { basePath: string; language?: string },
 ) {
   const written = new Map<string, string>();
-  for (const { from, to, name } of pages) {
-    const html = redirectPage(targetIn(basePath, to), name, language);
+  for (const { from, to } of pages) {
+    const html = redirectPage(targetIn(basePath, to), language);
     for (const file of redirectFiles(from).map((each) => path.join(out, each))) {
       // Some disks ignore capital letters.
       const isShared = written.get(file.toLowerCase()) === html;

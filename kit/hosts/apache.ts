@@ -35,17 +35,12 @@ export function writeHtaccess({
   cachedForever,
   typedFiles,
   redirects,
-  withNotFound,
 }: Site): string {
   // In .htaccess, a rewrite rule sees the path without the folder and its slash.
   const rule = (path: string, action: string) =>
     `  RewriteRule "${pathPattern(path.slice(basePath.length + 1))}" ${action}`;
   return [
     `ErrorDocument 404 ${basePath}/${NOT_FOUND_FILE}`,
-    ...withNotFound.map(
-      (folder) =>
-        `<If "%{REQUEST_URI} =~ m#${foldersPattern([folder])}#">\n  ErrorDocument 404 ${folder}/${NOT_FOUND_FILE}\n</If>`,
-    ),
     'AddDefaultCharset utf-8',
     ...typedFiles.map(
       ([path, type]) =>

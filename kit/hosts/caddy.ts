@@ -36,7 +36,6 @@ export function writeCaddy({
   cachedForever,
   typedFiles,
   redirects,
-  withNotFound,
 }: Site): string {
   // Some files have these headers with another value.
   const others = new Set(headersByExtension.flatMap(([, own]) => own.map(({ name }) => name)));
@@ -65,10 +64,6 @@ export function writeCaddy({
     'error @hidden 404',
     'try_files {path} {path}.html {path}/index.html',
     'handle_errors {',
-    ...withNotFound.flatMap((folder, index) => [
-      `  @missing${index} expression {http.error.status_code} == 404 && path('${folder}/*')`,
-      ...notFound(`@missing${index}`, folder, replaced),
-    ]),
     '  @missing expression {http.error.status_code} == 404',
     ...notFound('@missing', basePath, replaced),
     '}',

@@ -33,7 +33,6 @@ export function writeNginx({
   cachedForever,
   typedFiles,
   redirects,
-  withNotFound,
 }: Site): string {
   // nginx sends no header with an empty value.
   const values = new Map([
@@ -64,9 +63,6 @@ export function writeNginx({
     ...typedFiles.map(([path, type]) => `location = ${path} { types { } default_type "${type}"; }`),
     ...HOST_FILES.map((file) => `location = ${basePath}/${file} { return 404; }`),
     `location ${basePath}/ { ${PAGES} }`,
-    ...withNotFound.map(
-      (folder) => `location ${folder}/ { error_page 404 ${folder}/${NOT_FOUND_FILE}; ${PAGES} }`,
-    ),
     '',
   ].join('\n');
 }

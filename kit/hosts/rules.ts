@@ -30,8 +30,6 @@ export type HostRules = {
   cachedForever: readonly string[];
   /** Files of the export whose types few hosts know, such as `contact.vcf`. */
   typedFiles?: readonly string[];
-  /** Folders with a 404 page of their own, such as languages. Some hosts support only that of the site. */
-  withNotFound?: readonly string[];
 };
 
 /** The rules with all paths below the base path: an empty string, or a path such as `/site`. */
@@ -42,7 +40,6 @@ export type Site = {
   cachedForever: readonly string[];
   typedFiles: readonly (readonly [path: string, type: string])[];
   redirects: readonly Redirect[];
-  withNotFound: readonly string[];
 };
 
 /**
@@ -94,7 +91,6 @@ export function describeSite(basePath: string, rules: HostRules): Site {
       from: under(redirect.from),
       to: encodeTarget(targetIn(basePath, redirect.to)),
     })),
-    withNotFound: (rules.withNotFound ?? []).map((folder) => under(`/${folder}`)),
   };
 }
 
@@ -130,27 +126,18 @@ export const movedPages = (moved: readonly Readonly<Pick<Redirect, 'from' | 'to'
     })),
   );
 
-const withLowercase = (text: string) => [...new Set([text, text.toLowerCase()])];
-
 /**
  * Redirects from the lowercase form of each path, because people rarely type capital letters. Each
  * exists with and without a trailing slash, because some hosts match paths exactly.
- *
- * @param folder a folder that contains these pages, such as `/pt-BR`, which may be in lowercase, too
  */
-export const lowercaseRedirects = (paths: readonly string[], folder = ''): Redirect[] =>
-  paths.flatMap((path) => {
-    const urlOf = (start: string, end: string) => `${start}${start && end === '/' ? '' : end}`;
-    const to = urlOf(folder, path);
-    return withLowercase(folder)
-      .flatMap((start) => withLowercase(path).map((end) => urlOf(start, end)))
-      .filter((from) => from !== to)
-      .flatMap((from) => [from, `${from}/`])
-      .map(
-        // No page accepts POST requests, so 308, which would preserve them, is not needed.
-        (from) => ({ from, to, status: 301 }),
-      );
-  });
+export const lowercaseRedirects = (paths: readonly string[]): Redirect[] =>
+  paths
+    .filter((path) => path !== path.toLowerCase())
+    .flatMap((to) => [
+      // No page accepts POST requests, so 308, which would preserve them, is not needed.
+      { from: to.toLowerCase(), to, status: 301 },
+      { from: `${to.toLowerCase()}/`, to, status: 301 },
+    ]);
 
 /** The headers of a path, or of all paths that match a pattern such as `/folder/*`. */
 export type PathHeaders = { path: string; headers: Readonly<Record<string, string>> };

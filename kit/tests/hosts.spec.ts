@@ -98,17 +98,6 @@ for (const host of HOSTS) {
       }
     });
 
-    test('responds to unknown URLs in a folder with the 404 page of that folder', async () => {
-      test.skip(!host.isConfigured);
-      const page = await onDisk(served, `nb/${NOT_FOUND_FILE}`);
-      for (const asked of ['/nb/no/such/page', '/nb/_headers']) {
-        const { status, headers, body } = await get(served, served.basePath + asked);
-        expect([asked, status]).toEqual([asked, 404]);
-        expect(body.equals(page), asked).toBe(true);
-        expectHeaders(served, headers, `${served.basePath}/nb/${NOT_FOUND_FILE}`);
-      }
-    });
-
     test('redirects no path with two slashes to another host', async () => {
       const { origin } = served;
       for (const asked of [

@@ -70,11 +70,7 @@ const MOVED = SAMPLES.map((to, index) => ({ from: `/old/${index}`, to }));
 
 const RULES = {
   headers: [],
-  redirects: [
-    ...movedPages(MOVED),
-    ...lowercaseRedirects(PAGES),
-    ...lowercaseRedirects(PAGES, '/pt-BR'),
-  ],
+  redirects: [...movedPages(MOVED), ...lowercaseRedirects(PAGES)],
   cachedForever: ['_next/static'],
 };
 
@@ -108,7 +104,7 @@ for (const host of HOSTS.filter(({ isConfigured }) => isConfigured))
       if (!url.search && isKept) url.search = CAMPAIGN;
       wanted.push(['301', ...plain(url)]);
     }
-    for (const page of [...PAGES, ...PAGES.map((each) => `/pt-BR${each}`)]) {
+    for (const page of PAGES) {
       const typed = basePath + encodeURI(page.toLowerCase());
       // Browsers encode in uppercase, and other clients in lowercase, too.
       for (const asked of [typed, `${typed}/`, typed.toLowerCase()]) {

@@ -31,10 +31,10 @@ it.each([
   ['is consent', () => record(yes), 'granted'],
   ['is a refusal', () => record([]), 'denied'],
   ['is of an older revision', () => [record(yes), setBuild({ CONSENT_REVISION: 8 })], null],
-  ['is of a site in another folder', () => [record(yes), setBuild({ SITE_PATH: '/b' })], null],
+  ['is of a site in another folder', () => [record(yes), setBuild({ BASE_PATH: '/b' })], null],
   [
     'is of this site in a folder',
-    () => [record(yes, HOUR, 'consent/b'), setBuild({ SITE_PATH: '/b' })],
+    () => [record(yes, HOUR, 'consent/b'), setBuild({ BASE_PATH: '/b' })],
     'granted',
   ],
   ['has expired', () => record(yes, -HOUR), null],

@@ -1,4 +1,4 @@
-import { CONSENT_REVISION, SITE_PATH } from '@/lib/build.generated';
+import { BASE_PATH, CONSENT_REVISION } from '@/lib/build.generated';
 import { siteId } from '@/lib/pages/siteId';
 import { consentKey } from '@/lib/privacy/storageKeys';
 
@@ -34,7 +34,7 @@ let answerInMemory: Answer | null = null;
 
 function storedAnswer(): Answer | null {
   try {
-    const text = localStorage.getItem(consentKey(SITE_PATH)) ?? '{}';
+    const text = localStorage.getItem(consentKey(BASE_PATH)) ?? '{}';
     const { categories, revision, expirationTime } = JSON.parse(text) as ConsentRecord;
     if (revision !== CONSENT_REVISION || !(expirationTime > Date.now())) return null;
     return categories.includes(CATEGORY) ? 'granted' : 'denied';
@@ -59,7 +59,7 @@ export function setConsent(answer: Answer) {
     expirationTime: Date.now() + VALID_DAYS * 24 * 60 * 60 * 1000,
   };
   try {
-    const key = consentKey(SITE_PATH);
+    const key = consentKey(BASE_PATH);
     // Full storage would keep an earlier answer.
     localStorage.removeItem(key);
     localStorage.setItem(key, JSON.stringify(record));

@@ -7,17 +7,16 @@ import path from 'node:path';
 import { cache } from 'react';
 
 import { collections } from '@/content/collections';
-import { languages } from '@/content/languages';
-import { allOf, readEntries, visibleEntries, type Entries } from '@/lib/entries/read';
+import { site } from '@/content/site';
+import { readEntries, visibleEntries, type Entries } from '@/lib/entries/read';
 
-import { allLanguages } from './languages';
 import { settings } from './settings';
 
 /** The folder of the owner's content, also in messages, and in what an entry says of its file. */
 const CONTENT = 'content';
 
 type MarkdownFile = {
-  /** The path in the folder of a language, such as `log/larch.md`. */
+  /** The path in content/, such as `log/larch.md`. */
   name: string;
   absolute: string;
   /** When it was changed, and its size. */
@@ -42,36 +41,26 @@ function filesOf(folder: string, collection: string): MarkdownFile[] {
 const known = new Map<string, { state: string; entries: Entries<typeof collections> }>();
 
 /**
- * The entries of the first language, or of a further one: each names the file that it was read from. They are
- * read again only if a file has changed.
+ * All entries. Each names the file that it was read from. They are read again only if a file has changed.
  *
  * @param content the folder of the content, such as `content`
  * @throws Error with one line per mistake in the files
  */
-export function allEntries(content: string, language = ''): Entries<typeof collections> {
-  const folder = path.join(process.cwd(), content, language);
+export function allEntries(content: string): Entries<typeof collections> {
+  const folder = path.join(process.cwd(), content);
   const files = Object.keys(collections).flatMap((name) => filesOf(folder, name));
   const state = files.map((file) => `${file.name} ${file.state}`).join('\n');
   const last = known.get(folder);
   if (last?.state === state) return last.entries;
   const texts = files.map(({ name, absolute }) => [name, readFileSync(absolute, 'utf8')] as const);
-  const entries = readEntries(
-    collections,
-    Object.fromEntries(texts),
-    (file) => path.posix.join(CONTENT, language, file),
-    language || languages[0],
-  );
+  const entries = readEntries(collections, Object.fromEntries(texts), site.language);
   known.set(folder, { state, entries });
   return entries;
 }
 
 /** @param drafts whether the build also shows what is hidden on the live site */
-export const shownEntries = (drafts: boolean, language = '') =>
-  visibleEntries(allEntries(CONTENT, language), drafts, new Date());
+export const shownEntries = (drafts: boolean) =>
+  visibleEntries(allEntries(CONTENT), drafts, new Date());
 
 /** The entries that this build shows. The render of a page looks for changes once. */
 export const entries = cache(() => shownEntries(settings().drafts));
-
-/** The entries of all languages. */
-export const entriesInAll = (content: string) =>
-  allLanguages.flatMap((language) => allOf(allEntries(content, language)));

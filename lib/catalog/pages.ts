@@ -10,18 +10,10 @@ import { shownEntries } from './entries';
 import type { PageLink } from './routes';
 import { settings } from './settings';
 
-/**
- * All pages of the build of a language: those of content/routes.ts, the lists of entries, and the entries.
- *
- * @param own the records of content/routes.ts, as the language has them
- */
-export const allPages = (
-  drafts: boolean,
-  language = '',
-  own: readonly PageRecord[] = routes,
-): readonly PageRecord[] => [
-  ...own,
-  ...entryRecords(collections, shownEntries(drafts, language), site.name),
+/** All pages: those of content/routes.ts, the lists of entries, and the entries. */
+export const allPages = (drafts: boolean): readonly PageRecord[] => [
+  ...routes,
+  ...entryRecords(collections, shownEntries(drafts), site.name),
 ];
 
 /** All pages that this build shows. */

@@ -1,15 +1,12 @@
-import { languages } from '@/content/languages';
-import { leadForm, ownForm } from '@/content/leadForm';
+import { ownForm } from '@/content/leadForm';
 import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { buildFlags } from '@/lib/settings/flags';
 import { readSettings, type Settings } from '@/lib/settings/env';
 
-const { form }: { direct: string; form?: string } = leadForm;
-
 /** @throws Error with a one-line message (lib/settings/env.ts) */
 export const readSiteSettings = (source?: Record<string, string | undefined>) =>
-  readSettings({ url: site.url, languages, form, fields: ownForm.fields }, source);
+  readSettings({ url: site.url, fields: ownForm.fields }, source);
 
 let known: Settings | undefined;
 

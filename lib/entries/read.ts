@@ -183,14 +183,12 @@ const inOrder =
 /**
  * Lists and reads the entries of all collections. Nothing else reads them.
  *
- * @param fileOf the file of a path, which further languages have in folders of their own
  * @param language whose alphabet sorts names
  * @throws Error with one line per fault
  */
 export function readEntries<All extends Collections>(
   collections: All,
   files: MarkdownFiles,
-  fileOf = (path: string) => `content/${path}`,
   language?: string,
 ): Entries<All> {
   const faults: string[] = [];
@@ -202,8 +200,8 @@ export function readEntries<All extends Collections>(
       const [, base = '', extension = ''] = /^(.*)\.(.*)$/.exec(name) ?? [];
       try {
         if (extension !== 'md')
-          throw new Error(`${fileOf(path)}: ends with “.${extension}”: rename it to ${base}.md`);
-        const entry = readEntry(collection, base, fileOf(path), text);
+          throw new Error(`content/${path}: ends with “.${extension}”: rename it to ${base}.md`);
+        const entry = readEntry(collection, base, `content/${path}`, text);
         const twin = bySlug.get(entry.slug);
         if (twin)
           throw new Error(

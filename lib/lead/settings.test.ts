@@ -1,6 +1,6 @@
 import type { LeadField } from '@/lib/lead/own/fields';
 import { DEFAULT_PARAMETERS, DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
-import { formInLanguage, LEAD_FORM_SETTINGS, readLeadForm } from '@/lib/lead/settings';
+import { LEAD_FORM_SETTINGS, readLeadForm } from '@/lib/lead/settings';
 import { valuesOf } from '@/lib/settings/rules';
 
 const SITE = {
@@ -106,23 +106,3 @@ it.each([
     );
   },
 );
-
-describe('formInLanguage', () => {
-  const hosted = {
-    kind: 'hosted',
-    src: 'https://crm.example/forms/wtl/abc?styled=1',
-    origins: ['https://crm.example', 'https://pay.example'],
-  } as const;
-
-  it.each([
-    ['def', 'https://crm.example/forms/wtl/def', 'https://crm.example'],
-    ['https://forms.example/nb', 'https://forms.example/nb', 'https://forms.example'],
-  ])('%s is the form %s', (form, src, origin) => {
-    const origins = [origin, 'https://pay.example'];
-    expect(formInLanguage(hosted, form)).toEqual({ kind: 'hosted', src, origins });
-  });
-
-  it.each(['http://crm.example/nb', 'https://'])('refuses %s', (form) => {
-    expect(() => formInLanguage(hosted, form)).toThrow(`leadForm.form: is "${form}", but must be`);
-  });
-});

@@ -63,22 +63,6 @@ const FORMS = [
   'NEXT_PUBLIC_LEAD_FORM_HOST',
 ] as const;
 
-/**
- * The lead form of a language. Some services, such as Perfex CRM, have one language per form.
- *
- * @param form `leadForm.form` of the language: the id of a hosted form, or its URL
- * @throws Error if that is neither
- */
-export function formInLanguage<Form extends LeadFormSettings>(leadForm: Form, form?: string): Form {
-  if (leadForm.kind !== 'hosted' || form === undefined) return leadForm;
-  const src = URL.canParse(form, leadForm.src) ? new URL(form, leadForm.src).href : '';
-  if (!isFormUrl(src))
-    throw new Error(
-      `content/leadForm.ts leadForm.form: is "${form}", but must be an https URL, or the end of one, such as the id of a form`,
-    );
-  return { ...leadForm, src, origins: [new URL(src).origin, ...leadForm.origins.slice(1)] };
-}
-
 type Site = {
   /** The path of the demonstration form. */
   demoForm: string;

@@ -7,16 +7,3 @@ export type MovedPage = {
   /** For people who read the list later. */
   why: string;
 };
-
-/** A redirect with the folders of languages. */
-export type WrittenMove = Omit<MovedPage, 'why'>;
-
-/** The redirects of a language, with paths below its folder. */
-export type RedirectList = {
-  file: string;
-  /** The language, or an empty string for the first one. */
-  tag: string;
-  moved: readonly MovedPage[];
-  /** The paths of the pages of the language. */
-  paths: readonly string[];
-};

@@ -10,8 +10,6 @@ export const STORAGE_KEYS = {
   attribution: 'lead_attribution',
   /** Session storage: the attempts to send a lead (lib/browser/lead/own/attempts.ts). */
   attempts: 'lead_attempts',
-  /** Session storage: text on its way to the same page in another language (lib/browser/lead/own/keptText.ts). */
-  handedOver: 'lead_text',
   /** Local storage: the visitor's answer to the consent banner. */
   consent: 'consent',
 } as const;
@@ -19,4 +17,4 @@ export const STORAGE_KEYS = {
 export type StorageKey = keyof typeof STORAGE_KEYS;
 
 /** The key of the consent record, which sites in different folders of one origin do not share. */
-export const consentKey = (sitePath: string) => STORAGE_KEYS.consent + sitePath;
+export const consentKey = (basePath: string) => STORAGE_KEYS.consent + basePath;

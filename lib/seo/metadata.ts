@@ -1,16 +1,8 @@
 import type { Metadata } from 'next';
 import type { Company } from '@/lib/records/company';
 import { ogLocale } from '@/lib/text/language';
-import {
-  canonicalOf,
-  hasContent,
-  isIndexed,
-  socialCardFile,
-  type PageRecord,
-} from '@/lib/pages/record';
+import { canonicalOf, hasContent, socialCardFile, type PageRecord } from '@/lib/pages/record';
 import { absoluteUrl } from '@/lib/pages/urls';
-
-import { languageUrls } from './languageUrls';
 
 /** The metadata of a page, from its record. Entries and their lists have one, too (lib/pages/entryPages.ts). */
 export function pageMetadata(
@@ -32,7 +24,7 @@ export function pageMetadata(
   return {
     title,
     description,
-    alternates: { canonical: url, ...(isIndexed(route) ? languageUrls(route.path) : {}) },
+    alternates: { canonical: url },
     // Without this key, the page inherits the value of the layout.
     ...(route.indexable && hasContent(route) ? {} : { robots: { index: false, follow: true } }),
     openGraph: { type: 'website', locale, siteName, title, description, url, images },

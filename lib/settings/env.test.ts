@@ -4,14 +4,6 @@ import { readSettings, type Settings } from '@/lib/settings/env';
 const read = (source?: Record<string, string | undefined>): Settings =>
   readSettings(siteFacts, source);
 
-/** What the build of the first language tells that of another one. */
-const PLAN = {
-  tag: 'nb',
-  hidden: ['/Log/to'],
-  untranslated: ['/Log/to', '/Log/one'],
-  embeds: ['reel'],
-};
-
 it.each([
   ['SITE_ENV', 'staging'],
   ['PREVIEW_FORM', 'yes'],
@@ -45,25 +37,6 @@ it('has the demonstration form under any base path', () => {
   const { basePath, leadForm } = read({ NEXT_PUBLIC_BASE_PATH: path });
   expect(basePath).toBe(path);
   expect(leadForm).toMatchObject({ kind: 'demo', src: `${path}/forms/wtl/demo/` });
-});
-
-it('knows the base paths of all languages, the first one first', () => {
-  const { languages } = readSettings(
-    { ...siteFacts, languages: ['en', 'nb'] },
-    { NEXT_PUBLIC_BASE_PATH: '/site' },
-  );
-  expect(Object.entries(languages)).toEqual([
-    ['en', '/site'],
-    ['nb', '/site/nb'],
-  ]);
-});
-
-it('keeps what browsers store apart by site, not by language, and knows the folders of other sites', () => {
-  const settings = read({
-    NEXT_PUBLIC_BASE_PATH: '/site/nb',
-    SITE_PLAN: JSON.stringify(PLAN),
-  });
-  expect(settings).toMatchObject({ basePath: '/site/nb', sitePath: '/site', plan: PLAN });
 });
 
 describe('previews', () => {

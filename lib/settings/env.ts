@@ -1,9 +1,7 @@
-import { z } from 'zod';
-
 import { EDITOR_SETTINGS, readEditor } from '@/lib/settings/editor';
 import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
 import type { LeadField } from '@/lib/lead/own/fields';
-import { formInLanguage, LEAD_FORM_SETTINGS, readLeadForm } from '@/lib/lead/settings';
+import { LEAD_FORM_SETTINGS, readLeadForm } from '@/lib/lead/settings';
 import {
   checkNames,
   checkNeeds,
@@ -22,20 +20,6 @@ import { asksForConsent } from '@/lib/tracking/vendors';
  * `process.env`, and joins the settings of all mechanisms. Everything else uses a `Settings` object.
  */
 export type Settings = ReturnType<typeof readSettings>;
-
-/** What the build of the first language tells that of a further one (scripts/languages/build.ts). */
-const PLAN = z.strictObject({
-  /** The language, and the last folder of its base path. */
-  tag: z.string(),
-  /** The paths that some language does not show: entries and their lists, and pages whose list is empty. */
-  hidden: z.array(z.string()),
-  /** The same, with the pages that search engines do not find in some language. */
-  untranslated: z.array(z.string()),
-  /** The vendors whose frames the site shows: policy and consent are the same in all languages. */
-  embeds: z.array(z.string()),
-});
-
-export type SitePlan = z.infer<typeof PLAN>;
 
 const SITE_SETTINGS = settingRules({
   NEXT_PUBLIC_SITE_URL: ORIGIN,
@@ -105,10 +89,6 @@ const FORM_FILE = isDevelopment() ? 'index.html' : '';
 export type SiteFacts = {
   /** The origin, unless a setting names another one. */
   url: string;
-  /** The tags of all languages. Empty for a site in one language. */
-  languages: readonly string[];
-  /** The hosted form of the language, if it has its own. */
-  form: string | undefined;
   /** The fields of the site's own form. */
   fields: readonly LeadField[];
 };
@@ -119,7 +99,7 @@ export type SiteFacts = {
  * @throws Error with a one-line message: the variable, its value, and what is expected
  */
 export function readSettings(
-  { url, languages, form, fields }: SiteFacts,
+  { url, fields }: SiteFacts,
   source: Record<string, string | undefined> = process.env,
 ) {
   checkNames(SETTINGS, source);
@@ -128,8 +108,6 @@ export function readSettings(
   const values = preview ? forPreview(given) : given;
   checkNeeds(RULES, values);
   const basePath = values.NEXT_PUBLIC_BASE_PATH;
-  const plan = source.SITE_PLAN ? PLAN.parse(JSON.parse(source.SITE_PLAN)) : null;
-  const sitePath = plan ? basePath.slice(0, -`/${plan.tag}`.length) : basePath;
   const leadForm = readLeadForm(values, {
     demoForm: basePath + DEMO_FORM_PATH + FORM_FILE,
     fields,
@@ -148,15 +126,7 @@ export function readSettings(
     siteUrl: values.NEXT_PUBLIC_SITE_URL || url,
     /** The path that the site is served under: an empty string, or a path such as `/site`. */
     basePath,
-    /** The base path without the folder of a further language. */
-    sitePath,
-    /** The base path of each language, the first one first. Empty for a site in one language. */
-    languages: Object.fromEntries(
-      languages.map((tag, index) => [tag, index === 0 ? sitePath : `${sitePath}/${tag}`]),
-    ),
-    /** For the build of a further language. `null` for the first one. */
-    plan,
-    leadForm: formInLanguage(leadForm, form),
+    leadForm,
     /**
      * Whether visitors are asked before anything is loaded, stored or sent for advertising. If this
      * build does none of that, they are not asked, whatever the setting says.

@@ -24,8 +24,6 @@ export const buildFlags = (settings: Settings, shown: Shown) => ({
   ownForm: settings.leadForm.kind === 'own',
   /** Whether the form is told how visitors came. */
   attribution: settings.leadForm.parameters.some(isAttribution),
-  /** Whether the site has further languages. */
-  languages: Object.keys(settings.languages).length > 0,
   ...shown,
 });
 

@@ -6,8 +6,7 @@ import { filesIn } from '@/kit/finish/files';
 import { collections } from '@/content/collections';
 import type { Collections } from '@/lib/entries/collection';
 import { allOf } from '@/lib/entries/read';
-import { allEntries, entriesInAll } from '@/lib/catalog/entries';
-import { furtherLanguages } from '@/lib/catalog/languages';
+import { allEntries } from '@/lib/catalog/entries';
 
 import { valuesIn } from './values';
 
@@ -65,19 +64,16 @@ const sortKey = (file: string) => `${rankOf(file)} ${file.replace(/\.\w+$/, '~')
  * that others import.
  *
  * @param folder the folder of the content, such as `content`
- * @param allLanguages whether to add the files of further languages, such as `nb/site.ts`
  */
-export async function readContent(folder: string, { allLanguages = false } = {}): Promise<Content> {
+export async function readContent(folder: string): Promise<Content> {
   const all = await filesIn(folder);
-  const folders = allLanguages ? [] : furtherLanguages.map((tag) => `${tag}/`);
   const files = all
     .filter((file) => !/^collections[./]/.test(file))
-    .filter((file) => !folders.some((folder) => file.startsWith(folder)))
     .filter((file) => /(?<!\.test)\.ts$|\.json$|(^|\/)agreement\.md$/.test(file))
     .filter((file) => !file.endsWith('.ts') || !all.includes(file.replace(/ts$/, 'json')))
     .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
   const content = files.map(async (file) => [file, await readAny(folder, file)] as const);
-  const texts = (allLanguages ? entriesInAll(folder) : allOf(allEntries(folder))).map((entry) => {
+  const texts = allOf(allEntries(folder)).map((entry) => {
     const { shape } = (collections as Collections)[entry.collection]!.fields;
     const isField = ([key]: [string, unknown]) => key in shape;
     const fields = Object.fromEntries(Object.entries(entry).filter(isField));

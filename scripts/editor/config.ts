@@ -1,9 +1,6 @@
 /** The configuration of the editor at /admin/: what is edited, where it is saved, and who may. */
 import type { CmsConfig, Collection, Field } from '@sveltia/cms';
 
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-
 import { people } from '@/content/lists/people';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
@@ -12,7 +9,6 @@ import { site } from '@/content/site';
 import type { Collection as EntryCollection } from '@/lib/entries/collection';
 import type { Settings } from '@/lib/settings/env';
 import { LISTS } from '@/lib/records/lists';
-import { allLanguages } from '@/lib/catalog/languages';
 
 import { formOf, formProblems } from './forms';
 
@@ -27,21 +23,15 @@ const RELATIONS = {
   products: { options: products.map(({ id, title }) => ({ value: id, label: title })) },
 };
 
-/** A collection, named after its language unless that is the first one. */
-const named = (name: string, label: string, tag: string) =>
-  tag ? { name: `${name}-${tag}`, label: `${label} (${tag})` } : { name, label };
-
-/** The lists of the first language, or those that a further language has. */
-const lists = (tag: string): Collection => ({
-  ...named('lists', 'Lists', tag),
-  files: Object.entries(LISTS)
-    .map(([name, schema]) => ({
-      name,
-      label: schema.meta()?.title,
-      file: path.posix.join('content', tag, `lists/${name}.json`),
-      fields: formOf(schema, RELATIONS),
-    }))
-    .filter(({ file }) => !tag || existsSync(file)),
+const lists = (): Collection => ({
+  name: 'lists',
+  label: 'Lists',
+  files: Object.entries(LISTS).map(([name, schema]) => ({
+    name,
+    label: schema.meta()?.title,
+    file: `content/lists/${name}.json`,
+    fields: formOf(schema, RELATIONS),
+  })),
 });
 
 /** The text of an entry below its front matter. Its pictures are next to the entry, too. */
@@ -67,11 +57,12 @@ function sorting({ orderBy, fields }: EntryCollection) {
 }
 
 /** Markdown files with their pictures next to them. The name of a file follows from its title. */
-const entries = (tag: string) =>
+const entries = () =>
   Object.entries<EntryCollection>(collections).map(([name, record]): Collection => ({
-    ...named(name, record.words.name, tag),
+    name,
+    label: record.words.name,
     label_singular: record.singular,
-    folder: path.posix.join('content', tag, name),
+    folder: `content/${name}`,
     extension: 'md',
     format: 'yaml-frontmatter',
     slug: '{{title}}',
@@ -93,10 +84,6 @@ export const editorProblems = (): string[] =>
   ].flatMap(([file, name, schema]) =>
     formProblems(schema, name).map(([record, problem]) => `${file} ${record}: ${problem}`),
   );
-
-/** Whether there is something to edit: collections of files must not be empty. */
-const isFilled = (collection: Collection) =>
-  !('files' in collection) || collection.files.length > 0;
 
 export const editorConfig = (
   { basePath, siteUrl }: Pick<Settings, 'basePath' | 'siteUrl'>,
@@ -125,5 +112,5 @@ export const editorConfig = (
   output: { omit_empty_optional_fields: true },
   // The preview cannot look like the site.
   editor: { preview: false },
-  collections: allLanguages.flatMap((tag) => [lists(tag), ...entries(tag)]).filter(isFilled),
+  collections: [lists(), ...entries()],
 });

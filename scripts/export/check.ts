@@ -11,12 +11,14 @@ import { collections } from '@/content/collections';
 import { campaigns } from '@/content/lists/campaigns';
 import { services } from '@/content/lists/services';
 import { embedWords } from '@/content/embedWords';
+import { redirects } from '@/content/redirects';
 import { site } from '@/content/site';
 import { readAgreement } from '@/lib/agreement/read';
 import { filesIn } from '@/kit/finish/files';
 import { unexplained } from '@/lib/embeds/embed';
 import { LISTS } from '@/lib/records/lists';
 import { allEntries, shownEntries } from '@/lib/catalog/entries';
+import { allPages } from '@/lib/catalog/pages';
 import { CONTENT, isMain, root, stop } from '@/scripts/command';
 import { collectionProblems, entryProblems } from '@/scripts/content/collections';
 import { colorProblems, contentProblems } from '@/scripts/content/problems';
@@ -27,8 +29,6 @@ import { shownEmbeds } from '@/scripts/embeds';
 import { familyProblems } from '@/scripts/export/fontFamilies';
 import { loadSettings } from '@/scripts/export/settings';
 import { filesAt } from '@/scripts/files';
-import { copyProblems, languageProblems } from '@/scripts/languages/problems';
-import { redirectLists } from '@/scripts/content/redirectLists';
 import tokens, { FAMILIES } from '@/tailwind.config';
 
 const stopFor = (problems: readonly string[]) => {
@@ -55,9 +55,11 @@ async function svgProblems(): Promise<string[]> {
   return found;
 }
 
-/** The redirects of all languages, which only the build of the first one writes. */
-const redirectFaults = async (): Promise<string[]> =>
-  redirectProblems(await redirectLists(true)).map(([record, problem]) => `${record}: ${problem}`);
+const redirectFaults = (): string[] =>
+  redirectProblems(
+    redirects,
+    allPages(true).map(({ path }) => path),
+  ).map(([record, problem]) => `content/redirects.ts ${record}: ${problem}`);
 
 /** Routes without pages, which an export cannot contain (Next.js 16.4). */
 function emptyRoutes(drafts: boolean): string[] {
@@ -87,9 +89,7 @@ export async function check({ forms = false, drafts = false } = {}) {
   if (/[#%]/.test(root))
     throw new Error(`The project is in ${root}: rename the folder, so that it has no # and no %`);
   const settings = loadSettings();
-  const { editor, plan } = settings;
   stopFor(familyProblems(FAMILIES));
-  stopFor(plan ? copyProblems(plan.tag) : await languageProblems(CONTENT));
   stopFor(
     collectionProblems(collections, {
       content: await filesIn(CONTENT),
@@ -102,9 +102,9 @@ export async function check({ forms = false, drafts = false } = {}) {
     ...contentProblems(content, LISTS, (path) => existsSync(`public${path}`)),
     ...entryProblems(collections, allEntries(CONTENT)),
     ...emptyRoutes(drafts || settings.drafts),
-    ...(plan ? [] : await redirectFaults()),
-    ...(editor || forms ? editorProblems() : []),
-    ...unexplained(await shownEmbeds({ drafts: true, plan }), embedWords),
+    ...redirectFaults(),
+    ...(settings.editor || forms ? editorProblems() : []),
+    ...unexplained(shownEmbeds({ drafts: true }), embedWords),
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
   ]);

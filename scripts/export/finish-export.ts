@@ -1,6 +1,6 @@
 /**
  * Prepares the export of `next build` for any static host, with the headers and redirects that the
- * host supports. Builds the further languages into it.
+ * host supports.
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,9 +15,6 @@ import { OUT, root } from '@/scripts/command';
 import { shownEmbeds } from '@/scripts/embeds';
 import { writeEditor } from '@/scripts/editor/write';
 import { loadSettings } from '@/scripts/export/settings';
-import { addLanguages } from '@/scripts/languages/build';
-import { formsOf } from '@/scripts/languages/forms';
-import { redirectPages } from '@/scripts/languages/shownPages';
 import { DEMO_FORM_FILE, policiesOf } from '@/scripts/policy/csp';
 import { hostsDirOf, siteRules } from '@/scripts/policy/hosts';
 
@@ -26,16 +23,12 @@ import { writeVercelFile } from './vercel';
 /** @throws Error with one line per problem */
 export async function finish() {
   const settings = loadSettings();
-  const embeds = await shownEmbeds(settings);
+  const embeds = shownEmbeds(settings);
   const demoForm = path.dirname(path.join(OUT, DEMO_FORM_FILE));
   if (settings.leadForm.kind !== 'demo') await rm(demoForm, { recursive: true, force: true });
   const { siteUrl, basePath } = settings;
-  // In a further language, texts may link to entries that only the other languages have.
-  const originals = settings.plan?.untranslated.map((each) => settings.sitePath + each) ?? [];
   // A CRM or an endpoint of this origin is not part of the export.
-  const formPaths = (await formsOf(settings)).map(
-    (leadForm) => formPathOnSite({ leadForm, siteUrl }) ?? [],
-  );
+  const formPath = formPathOnSite(settings);
   const options = {
     root,
     siteUrl,
@@ -43,22 +36,17 @@ export async function finish() {
     language: site.language,
     out: OUT,
     hosts: hostsDirOf(OUT),
-    elsewhere: [...originals, ...formPaths.flat()],
+    elsewhere: formPath ? [formPath] : [],
     firstScript: 'components/first-script/firstScript.ts',
     constants: definitionsOf(flagsOf(settings, embeds)),
     ...policiesOf(settings, [...sources, ...embeds]),
   };
   await finishPages(options);
-  // A further language is a folder of the site, which has everything below once.
-  if (settings.plan) return;
-  await addLanguages(settings, embeds);
   await writeEditor(OUT, settings);
   // A preview has the headers of the live site, because vercel.json, which has them too, is committed.
-  const rules = await siteRules(
-    settings.drafts ? await shownEmbeds({ ...settings, drafts: false }) : embeds,
-  );
+  const rules = siteRules(settings.drafts ? shownEmbeds({ drafts: false }) : embeds);
   await writeVercelFile(basePath, rules);
-  await finishHosts({ ...options, ...rules, redirectPages: redirectPages(settings.drafts) });
+  await finishHosts({ ...options, ...rules });
   if (settings.preview)
     process.stdout.write(
       `Preview (${settings.preview}): no page is indexed, nothing is tracked, and the form is: ${settings.leadForm.kind}. For the live site, set NEXT_PUBLIC_SITE_ENV=production.\n`,

@@ -9,7 +9,7 @@ import { hostRules } from '@/scripts/policy/hosts';
 const paths: string[] = routes.map(({ path }) => path);
 
 // kit/tests tests the files of each host with its real server.
-const site = describeSite('', hostRules({ paths, moved: [], embeds: [], tags: ['pt-BR'] }));
+const site = describeSite('', hostRules({ paths, moved: [], embeds: [] }));
 const rules = readHeadersFile(hostFiles(site).inExport._headers);
 const sent = (file: string) => headersFor(file, rules);
 
@@ -18,14 +18,6 @@ it('Files that never change are cached forever, and SVG files run nothing', () =
     expect(sent(file)['Cache-Control']).toBe(FOREVER);
   expect(sent('/_next/static/_buildManifest.js')['Cache-Control']).toBeUndefined();
   expect(sent('/brands/a logo.svg')['Content-Security-Policy']).toMatch(/^default-src 'none'; /);
-});
-
-it('A folder with a language has the same rules', () => {
-  for (const file of ['/_next/static/data/0a.js', '/pictures/a.webp', '/contact.vcf'])
-    expect(sent(`/pt-BR${file}`)).toEqual(sent(file));
-  expect(site.withNotFound).toEqual(['/pt-BR']);
-  const redirect = { from: '/pt-br/questions/', to: '/pt-BR/Questions', status: 301 };
-  expect(site.redirects).toContainEqual(redirect);
 });
 
 it('The headers give the frames of a vendor what its record names, and nothing else', () => {

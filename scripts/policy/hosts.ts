@@ -1,10 +1,9 @@
+import { redirects } from '@/content/redirects';
 import { HASHED_FOLDERS } from '@/kit/next';
 import { lowercaseRedirects, movedPages, type HostRules } from '@/kit/hosts/rules';
-import { furtherLanguages } from '@/lib/catalog/languages';
 import { allPages } from '@/lib/catalog/pages';
-import type { WrittenMove } from '@/lib/pages/redirects';
+import type { MovedPage } from '@/lib/pages/redirects';
 import type { EmbedVendor } from '@/lib/embeds/embed';
-import { allMoved, redirectLists } from '@/scripts/content/redirectLists';
 
 import { headers, SVG_HEADERS } from './headers';
 
@@ -14,18 +13,12 @@ export const hostsDirOf = (out: string) => (out === 'out' ? 'hosts' : `${out}-ho
 type Facts = {
   /** The paths of pages that also redirect from their lowercase form. */
   paths: readonly string[];
-  moved: readonly WrittenMove[];
+  moved: readonly Pick<MovedPage, 'from' | 'to'>[];
   /** The vendors with frames on the live site. */
   embeds: readonly EmbedVendor[];
-  /** Only tests set this property. */
-  tags?: readonly string[];
 };
 
-export function hostRules({ paths, moved, embeds, tags = furtherLanguages }: Facts): HostRules {
-  const inAll = (files: readonly string[]) => [
-    ...files,
-    ...tags.flatMap((tag) => files.map((file) => `${tag}/${file}`)),
-  ];
+export function hostRules({ paths, moved, embeds }: Facts): HostRules {
   return {
     headers: headers(embeds),
     headersByExtension: { svg: SVG_HEADERS },
@@ -33,24 +26,21 @@ export function hostRules({ paths, moved, embeds, tags = furtherLanguages }: Fac
       ...movedPages(moved),
       // Routes contain capital letters, which people rarely type, so their lowercase forms redirect. For any
       // other spelling, the 404 page suggests the correct route.
-      ...['', ...tags.map((tag) => `/${tag}`)].flatMap((folder) =>
-        lowercaseRedirects(paths, folder),
-      ),
+      ...lowercaseRedirects(paths),
     ],
     // The names of pictures contain a hash of their master and encoder.
-    cachedForever: inAll([...HASHED_FOLDERS, 'pictures']),
+    cachedForever: [...HASHED_FOLDERS, 'pictures'],
     // With nosniff, a file with the wrong type does not open.
-    typedFiles: inAll(['contact.vcf', 'manifest.webmanifest']),
-    withNotFound: tags,
+    typedFiles: ['contact.vcf', 'manifest.webmanifest'],
   };
 }
 
 /** The headers and redirects of the live site, also in previews, with the vendors that have frames on it. */
-export const siteRules = async (embeds: readonly EmbedVendor[]): Promise<HostRules> =>
+export const siteRules = (embeds: readonly EmbedVendor[]): HostRules =>
   hostRules({
     paths: allPages(false)
       .filter(({ folder }) => !folder)
       .map(({ path }) => path),
-    moved: allMoved(await redirectLists(false)),
+    moved: redirects,
     embeds,
   });

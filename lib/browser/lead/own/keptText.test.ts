@@ -1,6 +1,5 @@
-import { setBuild } from '@/jest.build';
 import { formFacts } from '@/jest.setup';
-import { handOver, keepText, takeHandedOver, takeKept } from '@/lib/browser/lead/own/keptText';
+import { keepText, takeKept } from '@/lib/browser/lead/own/keptText';
 import type { FormFacts } from '@/lib/lead/own/fields';
 
 function open(html: string) {
@@ -55,67 +54,4 @@ it('An empty form, which does not have the text in memory yet, does not replace 
   open('<dialog><form data-own-form="{}"><input data-field="name"></form></dialog>');
   keepText();
   expect(takeKept()).toMatchObject({ text: { name: 'Eve' }, dialog: null });
-});
-
-describe('Text that is handed over to a page in another language', () => {
-  /** Starts the document of a language. */
-  function takenBy(basePath: string) {
-    setBuild({ BASE_PATH: basePath });
-    return takeHandedOver();
-  }
-  const type = (value: string) => {
-    const input = document.querySelector('input')!;
-    input.value = value;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-
-  beforeEach(() => {
-    open(form('contact', 'Ada'));
-    expect(handOver('/cs')).toBe(true);
-  });
-  // Ends the listeners.
-  afterEach(() => {
-    document.body.click();
-    setBuild();
-  });
-
-  it('is there once', () => {
-    expect(takenBy('/cs')).toMatchObject({ name: 'Ada' });
-    expect(takenBy('/cs')).toBeNull();
-  });
-
-  it('is removed, and not shown, by a page in any other language', () => {
-    expect(takenBy('')).toBeNull();
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  it.each([
-    ['a click', () => document.body.click()],
-    ['Escape', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
-    [
-      'Back to this page in bfcache',
-      () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-    ],
-  ])('is deleted for good after %s', (_, act) => {
-    act();
-    expect(sessionStorage).toHaveLength(0);
-    dispatchEvent(new Event('pagehide'));
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('is deleted while the visitor types on, and the page that comes after all gets the newest text', () => {
-    type('Ada Lovelace');
-    expect(sessionStorage).toHaveLength(0);
-    dispatchEvent(new Event('pageshow'));
-    dispatchEvent(new Event('pagehide'));
-    expect(takenBy('/cs')).toMatchObject({ name: 'Ada Lovelace' });
-  });
-});
-
-it('If storage is blocked, handing over says that text would be lost', () => {
-  open(form('contact', 'Ada'));
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
-  expect(handOver('/cs')).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { BASE_PATH } from '@/lib/build.generated';
 import {
   controlsIn,
   factsOf,
@@ -14,14 +13,12 @@ import {
   type LeadText,
 } from '@/lib/lead/own/fields';
 import { navigationEntry } from '@/lib/browser/page/navigationEntry';
-import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 
 /**
  * Keeps what a visitor has typed into the site's own form, and brings it back:
  * - in memory, for the next form of this document;
  * - in `history.state` of the page's entry, so that Back, Forward and a reload lead to the text. The
- *   first script saves it when the document ends, and reads and removes it when a document starts;
- * - in session storage for one link, to the page in another language.
+ *   first script saves it when the document ends, and reads and removes it when a document starts.
  *
  * A file cannot be kept, only its name.
  */
@@ -150,69 +147,15 @@ export function takeKeptDialog(place: 'popup' | 'booking'): KeptDialog | null {
 }
 
 /**
- * When a document starts, brings back text and dialog of the last visit of this entry of the history, or
- * text from the page in another language. Only Back, Forward and a reload by the site itself open the
- * dialog again.
+ * When a document starts, brings back text and dialog of the last visit of this entry of the history.
+ * Only Back, Forward and a reload by the site itself open the dialog again.
  */
 export function restoreText() {
   const kept = takeKept();
-  const handedOver = takeHandedOver();
   const type = navigationEntry()?.type;
   const reopens = type === 'back_forward' || (type === 'reload' && kept?.isOwnReload);
   window.keptLead = {
-    text: kept?.text ?? handedOver ?? {},
+    text: kept?.text ?? {},
     dialog: reopens && kept ? kept.dialog : null,
   };
-}
-
-/** @returns whether the storage accepts the text */
-function store(to: string): boolean {
-  try {
-    sessionStorage.setItem(STORAGE_KEYS.handedOver, JSON.stringify({ to, text: typedText() }));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Hands the text over to the next document, which is in another language. That page may never come, for
- * example offline, so what the visitor does next on this one deletes the stored text.
- *
- * @param to the base path of the other language
- * @returns whether there is nothing to lose. If not, storage is blocked.
- */
-export function handOver(to: string): boolean {
-  if (!hasText(typedText())) return true;
-  const listeners = new AbortController();
-  const listen = (type: string, listener: (event: Event) => unknown) =>
-    addEventListener(type, listener, { capture: true, signal: listeners.signal });
-  const stop = () => {
-    listeners.abort();
-    takeHandedOver();
-  };
-  listen('input', takeHandedOver);
-  // The page comes after all, and gets what has been typed meanwhile.
-  listen('pagehide', () => store(to));
-  listen('click', stop);
-  listen('keydown', (event) => (event as KeyboardEvent).key === 'Escape' && stop());
-  listen('pageshow', (event) => (event as PageTransitionEvent).persisted && stop());
-  return store(to);
-}
-
-/**
- * Removes the text that the last document has handed over.
- *
- * @returns it, if it is for the language of this page
- */
-export function takeHandedOver(): LeadText | null {
-  try {
-    const stored = sessionStorage.getItem(STORAGE_KEYS.handedOver);
-    if (stored === null) return null;
-    sessionStorage.removeItem(STORAGE_KEYS.handedOver);
-    const { to, text } = JSON.parse(stored) as { to: string; text: LeadText };
-    return to === BASE_PATH ? text : null;
-  } catch {
-    return null;
-  }
 }

@@ -36,7 +36,6 @@ export const privacyNotice = {
         popup: stored,
         attribution: stored,
         attempts: stored,
-        handedOver: stored,
         consent: stored,
       },
     },
