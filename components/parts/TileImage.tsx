@@ -7,7 +7,7 @@ const BOARD: string = '/pictures/hero-tiles';
 export const TILES_ON_BOARD = 12;
 
 type Props = {
-  /** Tile number, 1 to 12. */
+  /** The id of a product, or the number of a tile. After the twelfth, the tiles start again. */
   tile: number;
   /** The `sizes` attribute: the width of the entire picture, twelve times the width of one tile. */
   boardSizes: string;
@@ -22,6 +22,7 @@ type Props = {
 export function TileImage({ tile, boardSizes, className, eager = false }: Props) {
   if (!hasPicture(BOARD)) return null;
   const board = pictures[BOARD];
+  const slice = ((tile - 1) % TILES_ON_BOARD) + 1;
   return (
     <img
       src={withBasePath(board.src)}
@@ -32,7 +33,7 @@ export function TileImage({ tile, boardSizes, className, eager = false }: Props)
       height={board.height}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
-      className={`tile-slice tile-slice-${tile} ${className}`}
+      className={`tile-slice tile-slice-${slice} ${className}`}
     />
   );
 }

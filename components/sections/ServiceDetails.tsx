@@ -4,7 +4,7 @@ import { HeadedSection } from '@/components/parts/HeadedSection';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 import { TileCaption } from '@/components/parts/TileCaption';
-import { TileImage, TILES_ON_BOARD } from '@/components/parts/TileImage';
+import { TileImage } from '@/components/parts/TileImage';
 import type { Service } from '@/components/sections/Services';
 import { filled } from '@/lib/text/filled';
 import { withProduct } from '@/lib/lead/parameters';
@@ -111,9 +111,7 @@ function ProductLink({ id, title, short, href }: LinkedProduct) {
   if (!BUILD.tiles) return <TextLink href={href}>{title}</TextLink>;
   return (
     <SiteLink href={href} className="tile-link">
-      {id <= TILES_ON_BOARD ? (
-        <TileImage tile={id} boardSizes={BOARD_SIZES} className="w-full" />
-      ) : null}
+      <TileImage tile={id} boardSizes={BOARD_SIZES} className="w-full" />
       <TileCaption short={short} title={title} />
     </SiteLink>
   );

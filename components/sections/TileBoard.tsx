@@ -25,10 +25,10 @@ export function TileBoard({ label, besideChat, products }: Props) {
   return (
     <nav aria-label={label} className="wrap mt-auto">
       <ul className={besideChat ? 'tile-board tile-board-beside-chat' : 'tile-board'}>
-        {products.slice(0, TILES_ON_BOARD).map(({ id, title, short, href }, index) => (
+        {products.slice(0, TILES_ON_BOARD).map(({ id, title, short, href }) => (
           <li key={id}>
             <SiteLink href={href} className="tile-link">
-              <TileImage tile={index + 1} boardSizes={BOARD_SIZES} className="w-full" eager />
+              <TileImage tile={id} boardSizes={BOARD_SIZES} className="w-full" eager />
               <TileCaption short={short} title={title} />
             </SiteLink>
           </li>

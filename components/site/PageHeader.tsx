@@ -8,7 +8,7 @@ type Props = {
   intro?: string;
   children?: ReactNode;
   /**
-   * The numbers (1 to 12) of the tiles that hang from the navigation bar, if the site has tiles.
+   * The tiles that hang from the navigation bar, if the site has tiles: numbers, or ids of products.
    * Phones show only the last tile.
    */
   tiles: readonly number[];

@@ -25,6 +25,8 @@ const HTML: ConfigData = {
     // In HTML, any id without spaces is valid.
     'valid-id': ['error', { relaxed: true }],
     'empty-title': 'error',
+    // axe sees only what is visible, and a closed dialog is not.
+    'empty-heading': 'error',
     // A title of any length is valid.
     'long-title': 'off',
     // The browser reports what it does not load.

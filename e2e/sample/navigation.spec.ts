@@ -101,6 +101,22 @@ test('Back, Forward and the links in the navigation bar show the top of the next
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('From an anchor of a page, its link in the navigation bar leads to its top', async ({
+  page,
+}) => {
+  for (const [anchor, label, heading] of [
+    ['/Products#product-9', 'Products', 'Products'],
+    ['/FAQ#after-launch', 'FAQ', QUESTIONS],
+    ['/Privacy-policy#scope-of-work', 'Privacy Policy', 'Term & Conditions'],
+  ] as const) {
+    await open(page, anchor);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+    await follow(page, label);
+    await expectTop(page, anchor.replace(/#.*/, ''), heading);
+    await expect(page).toHaveURL((url) => url.hash === '');
+  }
+});
+
 test('Back and Forward between anchors of a page restore the scroll position, and Back returns to an anchor of the previous page', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expectPage, islandsReady, NOT_FOUND, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
+import { decodeQr } from '@/scripts/test/decodeQr';
 
 test('A page of each shape does not scroll horizontally on the narrowest phone @engines', async ({
   page,
@@ -137,6 +138,20 @@ test('On the first screen of a phone, the headline and both links are visible', 
     hero.getByRole('link', { name: 'learn more' }),
   ])
     await expect(target).toBeInViewport({ ratio: 1 });
+});
+
+test('On a phone, the QR code in the footer can be scanned, and has the contact card', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const code = page.locator('img[src="/contact-qr.svg"]');
+  await code.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const card = await (await page.request.get('/contact.vcf')).text();
+  expect(await decodeQr(await page.screenshot())).toBe(card);
 });
 
 test('On a phone, a button and a question with several lines of text have room above and below it', async ({

@@ -9,9 +9,13 @@ export const dynamic = 'force-static';
 /** Quiet zone around the QR code, in modules. ISO/IEC 18004 requires four. */
 const QUIET = 4;
 
-/** The QR code in the footer. It encodes the contact card. */
+/**
+ * The QR code in the footer. It encodes the contact card with the first office only: with six, the modules
+ * are too small for the camera of a phone, and with 25, the text is longer than a QR code may be.
+ */
 export function GET() {
-  const { path, size } = qrPath(vCard(site, absoluteUrl('/')));
+  const contact = { ...site, offices: site.offices.slice(0, 1) };
+  const { path, size } = qrPath(vCard(contact, absoluteUrl('/')));
   const side = size + 2 * QUIET;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-QUIET} ${-QUIET} ${side} ${side}" shape-rendering="crispEdges" fill="${tokens.theme.colors.dark}"><path d="${path}"/></svg>`;
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -4,7 +4,7 @@ import { vCard } from '@/lib/seo/vcard';
 
 export const dynamic = 'force-static';
 
-/** The contact card as a download. The QR code in the footer encodes the same vCard. */
+/** The contact card as a download, with all offices. */
 export const GET = () =>
   new Response(vCard(site, absoluteUrl('/')), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },

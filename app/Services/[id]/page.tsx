@@ -3,7 +3,6 @@ import { linkedProducts } from '@/lib/catalog/linkedProducts';
 import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { caseCard } from '@/app/Work/cases';
 import { FaqAccordion } from '@/components/islands/page/FaqAccordion';
-import { TILES_ON_BOARD } from '@/components/parts/TileImage';
 import { Faq, FAQ_GROUP } from '@/components/sections/Faq';
 import { Process } from '@/components/sections/Process';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
@@ -41,12 +40,7 @@ export default async function ServicePage(props: Props) {
   const products = linkedProducts.filter(({ id }) => service.products.includes(id));
   return (
     <>
-      <PageHeader
-        heading={title}
-        note={note}
-        intro={page.intro}
-        tiles={service.products.filter((id) => id <= TILES_ON_BOARD)}
-      >
+      <PageHeader heading={title} note={note} intro={page.intro} tiles={service.products}>
         <Crumbs list={list} current={title} />
       </PageHeader>
       <ServiceScope words={words.scope} gets={gets} limits={page.limits} />

@@ -14,7 +14,6 @@ import { useIsHydrated } from '@/components/islands/page/useIsHydrated';
 import { LeadForm, type LeadFormConfig } from '@/components/islands/form/LeadForm';
 import { book, bookedProduct, BOOKING_ID } from '@/lib/browser/lead/booking';
 import { takeKeptDialog } from '@/lib/browser/lead/own/keptText';
-import { unlockScroll } from '@/lib/browser/page/modal';
 import { filled } from '@/lib/text/filled';
 
 type Words = {
@@ -50,8 +49,6 @@ export const BookingModal = island(function BookingModal({ words, form, children
     setProduct(booked);
     const kept = BUILD.ownForm && booked === null ? takeKeptDialog('booking') : null;
     if (kept?.product) book(kept.product);
-    // An open dialog that leaves the document fires no `close`.
-    return unlockScroll;
   }, []);
 
   // On a slow phone, rendering the form takes several frames. The dialog is painted before.
@@ -68,7 +65,7 @@ export const BookingModal = island(function BookingModal({ words, form, children
       <FormDialog
         id={BOOKING_ID}
         words={{
-          heading: product === null ? '' : filled(words.heading, { title: product }),
+          heading: product === null ? words.frameTitle : filled(words.heading, { title: product }),
           text: words.subtitle,
           note: words.note,
           close: words.close,

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { openModal } from '@/lib/browser/page/modal';
 import { ScrollAndFocusOnNavigation } from '@/components/islands/page/ScrollAndFocusOnNavigation';
 
 let mockPath = '/';
@@ -55,6 +56,34 @@ it.each([
 it('scrolls smoothly to the top of another page', () => {
   show()('/AboutUs');
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+});
+
+it.each(['/Products', '/Products?product=3'])(
+  'leads from an anchor to the top of the page, with focus on it, by a link to %s',
+  (href) => {
+    history.replaceState(null, '', '/Products#product-3');
+    mockPath = '/Products';
+    show();
+    document.body.insertAdjacentHTML('beforeend', `<a href="${href}">Products</a>`);
+    const link = screen.getByText('Products');
+    // Like the router, which navigates later.
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    link.remove();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    expect(screen.getByRole('main')).toHaveFocus();
+  },
+);
+
+it('unlocks the scroll position after the page with the open dialog has left', () => {
+  const goTo = show();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  openModal(dialog);
+  expect(document.documentElement).toHaveAttribute('data-modal');
+  dialog.remove();
+  goTo('/AboutUs');
+  expect(document.documentElement).not.toHaveAttribute('data-modal');
 });
 
 it('opens the answer that the fragment leads to', () => {

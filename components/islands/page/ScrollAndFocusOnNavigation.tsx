@@ -7,12 +7,13 @@ import { island } from '@/components/islands/page/island';
 import { navigationEnded } from '@/kit/early/staleDeploy';
 import { prefersReducedMotion } from '@/lib/motion';
 import { samePath } from '@/lib/pages/paths';
+import { unlockScroll } from '@/lib/browser/page/modal';
 import { isPlainClick } from '@/lib/browser/page/plainClick';
 
-/** Scrolls to the anchor in the URL, or to the top, and moves focus there. */
-function goToAnchor(mainId: string) {
+/** Scrolls to the anchor that a hash leads to, or to the top, and moves focus there. */
+function goToAnchor(hash: string, mainId: string) {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
-  const target = anchorTarget(location.hash);
+  const target = anchorTarget(hash);
   // Browsers open it only when they navigate to the fragment themselves.
   const answer = target?.closest('details');
   if (answer) answer.open = true;
@@ -61,7 +62,9 @@ export const ScrollAndFocusOnNavigation = island(function ScrollAndFocusOnNaviga
     currentPath.current = path;
     history.scrollRestoration = 'manual';
     navigationEnded();
-    goToAnchor(mainId);
+    // A dialog that left with the previous page fired no `close`.
+    unlockScroll();
+    goToAnchor(location.hash, mainId);
   }, [path, mainId]);
 
   useEffect(() => {
@@ -71,7 +74,8 @@ export const ScrollAndFocusOnNavigation = island(function ScrollAndFocusOnNaviga
       const isHere = samePath(link.pathname, location.pathname);
       // Each entry of the history keeps its own value. Within a page, the browser restores the position.
       history.scrollRestoration = isHere ? 'auto' : 'manual';
-      if (isHere && !link.hash) goToAnchor(mainId);
+      // Not `location.hash`: until the router has navigated, that is the hash of the previous URL.
+      if (isHere && !link.hash) goToAnchor(link.hash, mainId);
     };
     const onHashChange = () => {
       history.scrollRestoration = 'auto';
