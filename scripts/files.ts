@@ -5,6 +5,8 @@ import path from 'node:path';
 
 import { glob } from 'tinyglobby';
 
+import { isSystemFile } from '@/kit/finish/files';
+
 import { root } from './command';
 
 /**
@@ -34,9 +36,12 @@ export const isGenerated = (file: string) =>
 
 const isSource = (file: string) => !TESTS.test(file) && !isGenerated(file);
 
-/** Returns all files at or below these paths, which may be patterns, relative to the project. Ignores missing paths. */
+/**
+ * Returns all files at or below these paths, which may be patterns, relative to the project. Ignores missing
+ * paths, and what the operating system has left there.
+ */
 export const filesAt = async (places: readonly string[], project = root) =>
-  (await glob(places, { cwd: project, dot: true })).sort();
+  (await glob(places, { cwd: project, dot: true })).filter((file) => !isSystemFile(file)).sort();
 
 /** The sources of an export. */
 export async function sourceFiles(): Promise<string[]> {

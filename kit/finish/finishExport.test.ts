@@ -71,6 +71,15 @@ describe('finishExport', () => {
     expect(problems.join('\n')).toContain('site/FAQ.html contains <a onclick="x()">, ');
   });
 
+  it('removes what macOS and Windows have left in public/', async () => {
+    const left = ['._index.html', 'a/.DS_Store', 'a/Thumbs.db', 'a/b/Desktop.ini'];
+    const kept = ['a/thumbs.html', 'a/.well-known/x.txt'];
+    await finish(Object.fromEntries(['index.html', ...left, ...kept].map((file) => [file, ''])));
+    const files = await readdir(path.join(root, 'site'), { recursive: true });
+    expect(files.filter((file) => left.includes(file))).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(kept));
+  });
+
   it('checks the references of pages and the targets of redirects', async () => {
     const redirects = [
       { from: '/about', to: '/About', status: 301 },

@@ -3,7 +3,7 @@
  * pages, add their policies, copy them, check everything, write the files for the hosts.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,7 +13,7 @@ import { DATA_FOLDER, HASHED_FOLDERS, isChunk } from '../next';
 import type { Remedies } from './blocked';
 import { compileScript } from './compile-script';
 import { writeDirectoryIndexes } from './directoryIndexes';
-import { filesIn } from './files';
+import { filesIn, isSystemFile } from './files';
 import { finishPage } from './html';
 import { writeRedirectPages } from './redirectPages';
 import { protect, type Policy } from './policy';
@@ -105,6 +105,8 @@ const outOf = (options: PageOptions) => path.join(options.root, folderOf(options
 /** Finishes the pages. A site may then add files of its own, before `finishHosts` checks everything. */
 export async function finishPages(options: PageOptions) {
   const out = outOf(options);
+  // Next.js copies them from public/.
+  for (const file of (await filesIn(out)).filter(isSystemFile)) await rm(path.join(out, file));
   const files = await filesIn(out);
   await addCompileHints(out, files);
   await writePages(out, files, options);

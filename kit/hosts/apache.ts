@@ -40,6 +40,9 @@ export function writeHtaccess({
   const rule = (path: string, action: string) =>
     `  RewriteRule "${pathPattern(path.slice(basePath.length + 1))}" ${action}`;
   return [
+    '# Without "#", the next line serves /X instead of a redirect to /X/, if the host permits the directive here:',
+    '# under AllowOverride FileInfo, every URL would respond with status 500.',
+    '# DirectorySlash Off',
     `ErrorDocument 404 ${basePath}/${NOT_FOUND_FILE}`,
     'AddDefaultCharset utf-8',
     ...typedFiles.map(

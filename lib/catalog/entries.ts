@@ -27,14 +27,19 @@ type MarkdownFile = {
 function filesOf(folder: string, collection: string): MarkdownFile[] {
   const own = path.join(folder, collection);
   if (!existsSync(own)) return [];
-  return readdirSync(own)
-    .filter((name) => /\.(md|markdown)$/i.test(name))
-    .flatMap((name) => {
-      const absolute = path.join(own, name);
-      const stats = statSync(absolute);
-      if (!stats.isFile()) return [];
-      return [{ name: `${collection}/${name}`, absolute, state: `${stats.mtimeMs} ${stats.size}` }];
-    });
+  return (
+    readdirSync(own)
+      // macOS adds metadata, such as `._larch.md`, to drives of other systems.
+      .filter((name) => /^[^.].*\.(md|markdown)$/i.test(name))
+      .flatMap((name) => {
+        const absolute = path.join(own, name);
+        const stats = statSync(absolute);
+        if (!stats.isFile()) return [];
+        return [
+          { name: `${collection}/${name}`, absolute, state: `${stats.mtimeMs} ${stats.size}` },
+        ];
+      })
+  );
 }
 
 /** The entries of a folder, and the files that they were read from. */

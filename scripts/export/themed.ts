@@ -3,9 +3,10 @@
  * cannot import them, because a page in a frame and a picture have no stylesheet of the site. In glaze, lighter
  * and darker shades are translucent.
  */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { filesAt } from '@/scripts/files';
 import { DEMO_FORM_FILE } from '@/scripts/policy/csp';
 import tokens from '@/tailwind.config';
 
@@ -31,8 +32,8 @@ async function copyThemed(source: string, file: string) {
 
 export async function makeThemed() {
   await copyThemed('scripts/export/demo-form.html', DEMO_FORM_FILE);
-  for (const name of await readdir(SOURCES))
-    await copyThemed(path.join(SOURCES, name), `glaze/${name}`);
+  for (const source of await filesAt([SOURCES]))
+    await copyThemed(source, `glaze/${path.basename(source)}`);
   // Of plain edges, only the bar has a height (tailwind.config.ts).
   if (parseFloat(tokens.theme.extend.spacing.edge) === 0)
     await copyThemed('scripts/export/plain-nav.svg', 'glaze/nav-celadon.svg');

@@ -14,8 +14,8 @@ const QUIET = 4;
  * are too small for the camera of a phone, and with 25, the text is longer than a QR code may be.
  */
 export function GET() {
-  const contact = { ...site, offices: site.offices.slice(0, 1) };
-  const { path, size } = qrPath(vCard(contact, absoluteUrl('/')));
+  const [office] = site.offices;
+  const { path, size } = qrPath(vCard({ ...site, offices: [office] }, absoluteUrl('/')));
   const side = size + 2 * QUIET;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-QUIET} ${-QUIET} ${side} ${side}" shape-rendering="crispEdges" fill="${tokens.theme.colors.dark}"><path d="${path}"/></svg>`;
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
