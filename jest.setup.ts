@@ -38,6 +38,7 @@ export async function freshly<Module>(load: () => Promise<Module>): Promise<Modu
 export const siteFacts: SiteFacts = {
   url: 'https://heron.example',
   fields: [],
+  embeds: [],
 };
 
 /** What the attribute of the site's own form says. */

@@ -10,6 +10,13 @@ export const shell = {
   breadcrumbLabel: 'Breadcrumb',
   chat: 'Chat with us (opens in a new tab)',
   chatPlace: 'Chat',
+  // A video or a calendar of another company, before a click. {who} is the name of the company.
+  embed: {
+    actions: { video: 'Play the video', page: 'Show it here' },
+    loads:
+      'A click loads this from {who}, which then learns your IP address and may store data in your browser.',
+    open: 'Open it at {who}',
+  },
   motion: { stop: 'Stop motion', stopped: 'Motion stopped' },
   newTab: '(opens in a new tab)',
   qr: { heading: 'Scan Me', text: 'Save Contact Details' },

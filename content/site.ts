@@ -52,9 +52,14 @@ export const site: Company = {
   chatUrl: 'https://chat.brightkiln.example/hello',
   /**
    * Optional: the https URL of a page where visitors can pick a time for a call. If it is set,
-   * /ContactUs and /thank-you link to it, or show it after a click if content/embeds.ts knows its vendor.
+   * /ContactUs and /thank-you link to it, or show it after a click if `embeds` has its vendor.
    */
   callUrl: null,
+  /**
+   * Companies whose videos and calendars pages may show (lib/embed.ts): 'youTube', 'calCom'. The content
+   * security policy and the privacy notice follow.
+   */
+  embeds: [],
   social: [
     { kind: 'linkedin', label: 'LinkedIn', href: 'https://linkedin.brightkiln.example/company' },
     { kind: 'video', label: 'Video call', href: 'https://meet.brightkiln.example/first-call' },

@@ -5,7 +5,6 @@
  */
 import { definitionsOf } from '@/lib/settings/flags';
 import { flagsOf, readSiteSettings } from '@/lib/catalog/settings';
-import { shownEmbeds } from '@/scripts/embeds';
 
 function read(isBuild: boolean) {
   const mode = process.env.NODE_ENV;
@@ -14,7 +13,7 @@ function read(isBuild: boolean) {
   const settings = readSiteSettings();
   return {
     basePath: settings.basePath,
-    define: definitionsOf(flagsOf(settings, shownEmbeds(settings))),
+    define: definitionsOf(flagsOf(settings)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { contactForm } from '@/app/_page/contactForm';
 import { directContact } from '@/app/_page/contactProps';
-import { callFrame } from '@/app/_page/embed';
 import { ContactTracking } from '@/components/islands/tracking/ContactTracking';
+import { Embed, isEmbeddable } from '@/components/parts/Embed';
 import { PickTime } from '@/components/parts/PickTime';
 import { ContactPanel } from '@/components/sections/ContactPanel';
 import { NextSteps } from '@/components/sections/NextSteps';
@@ -31,7 +31,13 @@ export default function ContactPage() {
       >
         {contactForm}
       </ContactPanel>
-      <NextSteps words={contact.next}>{callFrame}</NextSteps>
+      <NextSteps words={contact.next}>
+        {site.callUrl && isEmbeddable(site.callUrl) ? (
+          <div className="mt-9">
+            <Embed src={site.callUrl} title={contact.next.pickTime} />
+          </div>
+        ) : null}
+      </NextSteps>
       <ContactTracking />
       <JsonLd nodes={[organization(site, route.path)]} />
     </>

@@ -1,10 +1,12 @@
-import type { ComponentProps } from 'react';
-import { paragraphWith } from '@/app/_page/embed';
+import type { Element } from 'hast';
+import type { ComponentProps, ReactNode } from 'react';
+import { Embed } from '@/components/parts/Embed';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { Table } from '@/components/parts/Table';
 import { elementsOf } from '@/lib/entries/elements';
-import { readText } from '@/lib/entries/markdown';
+import { embedOf } from '@/lib/embed';
+import { linkAlone, readText } from '@/lib/entries/markdown';
 import { pictureKey } from '@/lib/pages/entryPages';
 import type { Entry } from '@/lib/entries/read';
 
@@ -26,15 +28,25 @@ export function entryText(entry: Entry) {
       className="w-full rounded-image"
     />
   );
+  /** A link to a known host, alone in its paragraph, is what it leads to. */
+  function Paragraph({ node, children }: { node: Element; children: ReactNode }) {
+    const link = linkAlone(node);
+    if (!link || !embedOf(link.href)) return <p>{children}</p>;
+    return (
+      <Embed src={link.href} title={link.title}>
+        {link.picture ? <TextPicture src={link.picture} /> : null}
+      </Embed>
+    );
+  }
   const components = {
     a: TextLink,
     img: TextPicture,
     table: Table,
-    ...(BUILD.embeds && { p: paragraphWith(TextPicture) }),
+    p: Paragraph,
   };
   const text = parts.map((part, index) => (
     // The table of contents marks the part that is being read.
-    <div key={index}>{elementsOf(part.children, components, BUILD.embeds)}</div>
+    <div key={index}>{elementsOf(part.children, components, true)}</div>
   ));
   return { text, contents: headings.length >= LONG ? headings : [] };
 }

@@ -1,7 +1,7 @@
 import { directContact } from '@/app/_page/contactProps';
-import { callFrame } from '@/app/_page/embed';
 import { Confetti } from '@/components/islands/motion/Confetti';
 import { DirectLinks } from '@/components/parts/DirectLinks';
+import { Embed, isEmbeddable } from '@/components/parts/Embed';
 import { PickTime } from '@/components/parts/PickTime';
 import { NextSteps } from '@/components/sections/NextSteps';
 import { ThankYou } from '@/components/sections/ThankYou';
@@ -28,7 +28,11 @@ export default function ThankYouPage() {
       <NextSteps words={thankYou.next}>
         <p className="mt-2 font-semibold">{thankYou.next.direct}</p>
         <DirectLinks contact={directContact} />
-        {callFrame ?? (
+        {site.callUrl && isEmbeddable(site.callUrl) ? (
+          <div className="mt-9">
+            <Embed src={site.callUrl} title={thankYou.next.pickTime} />
+          </div>
+        ) : (
           <PickTime href={site.callUrl} label={thankYou.next.pickTime} newTabLabel={shell.newTab} />
         )}
       </NextSteps>

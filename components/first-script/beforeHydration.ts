@@ -1,5 +1,4 @@
 import { openBookings } from '@/components/first-script/booking';
-import { keepEmbeds } from '@/components/first-script/embeds';
 import { postForm } from '@/components/first-script/postForm';
 import { recordUsedFrames } from '@/components/first-script/usedFrames';
 import { LEAVES_FRAME } from '@/lib/pages/leavesFrame';
@@ -50,7 +49,6 @@ export function startBeforeHydration() {
   openBookings();
   closeModals();
   recordUsedFrames();
-  if (BUILD.embeds) keepEmbeds();
   if (BUILD.ownForm) postForm(isThanks);
   if (BUILD.tracking) recordClicks();
 }

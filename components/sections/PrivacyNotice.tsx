@@ -1,63 +1,29 @@
+import type { ReactNode } from 'react';
 import { ClauseHeading } from '@/components/parts/ClauseHeading';
 import { SAMPLE_LABEL } from '@/lib/text/sampleLabel';
 
 import './PrivacyNotice.css';
 
+/** The parts of the privacy notice. */
+
 const URL_START = /^https?:\/\//;
 
-type Labels = Readonly<
-  Record<'where' | 'why' | 'when' | 'howLong' | 'hosts' | 'learns' | 'more' | 'what', string>
->;
+type SectionProps = { id: string; heading: string; number: number; children: ReactNode };
 
-/** What is true of something that is stored, contacted or sent: texts, hosts, or the URL of a policy. */
-export type NoticeEntry = {
-  title: string;
-  facts: Partial<Record<keyof Labels, string | readonly string[]>>;
-};
+export const NoticeSection = ({ id, heading, number, children }: SectionProps) => (
+  <div className="mt-14">
+    <ClauseHeading id={id} number={`${number}`} title={heading} />
+    <div className="notice-body">{children}</div>
+  </div>
+);
 
-export type NoticeSection = {
-  id: string;
-  number: string;
-  title: string;
-  paragraphs: readonly string[];
-  entries: readonly NoticeEntry[];
-};
-
-type Props = {
-  sections: readonly NoticeSection[];
-  labels: Labels;
-  /** How the notice was made, and who has reviewed it. */
-  origin: readonly string[];
+type TextProps = {
+  text: string;
+  /** The mark of a sample text, which only the owner can replace. */
   sampleLabel: string;
 };
 
-/** The text of the privacy notice. */
-export function PrivacyNotice({ sections, labels, origin, sampleLabel }: Props) {
-  return (
-    <div className="notice max-w-measure text-legal">
-      <div className="muted-panel rounded-panel px-7 py-6">
-        {origin.map((text) => (
-          <Paragraph key={text} text={text} sampleLabel={sampleLabel} />
-        ))}
-      </div>
-      {sections.map(({ id, number, title, paragraphs, entries }) => (
-        <div key={id} className="mt-14">
-          <ClauseHeading id={id} number={number} title={title} />
-          <div className="notice-body">
-            {paragraphs.map((text) => (
-              <Paragraph key={text} text={text} sampleLabel={sampleLabel} />
-            ))}
-            {entries.map((entry) => (
-              <Entry key={entry.title} entry={entry} labels={labels} />
-            ))}
-          </div>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function Paragraph({ text, sampleLabel }: { text: string; sampleLabel: string }) {
+export function NoticeText({ text, sampleLabel }: TextProps) {
   if (!text.startsWith(SAMPLE_LABEL)) return <p>{text}</p>;
   return (
     <p>
@@ -67,28 +33,33 @@ function Paragraph({ text, sampleLabel }: { text: string; sampleLabel: string })
   );
 }
 
-/** Whoever is contacted has a name; a key of a storage and a parameter are code. */
-function Entry({ entry: { title, facts }, labels }: { entry: NoticeEntry; labels: Labels }) {
-  return (
-    <div className="notice-entry">
-      <h3 className="text-card font-semibold">
-        {facts.hosts ? title : <code translate="no">{title}</code>}
-      </h3>
-      <dl className="mt-3 text-body">
-        {Object.entries(facts)
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <div key={label} className="notice-row">
-              <dt className="text-ink-soft">{labels[label as keyof Labels]}</dt>
-              <dd>
-                <Value value={value} />
-              </dd>
-            </div>
-          ))}
-      </dl>
-    </div>
-  );
-}
+type EntryProps = {
+  /** The name of a company, a key of a storage, or a parameter. */
+  title: string;
+  /** Pairs of a label and a text, hosts, or the URL of a policy. */
+  facts: readonly (readonly [label: string, value: string | readonly string[] | undefined])[];
+  isCompany?: boolean;
+};
+
+export const NoticeEntry = ({ title, facts, isCompany = false }: EntryProps) => (
+  <div className="notice-entry">
+    <h3 className="text-card font-semibold">
+      {isCompany ? title : <code translate="no">{title}</code>}
+    </h3>
+    <dl className="mt-3 text-body">
+      {facts.map(([label, value]) =>
+        value ? (
+          <div key={label} className="notice-row">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd>
+              <Value value={value} />
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  </div>
+);
 
 function Value({ value }: { value: string | readonly string[] }) {
   if (typeof value !== 'string')

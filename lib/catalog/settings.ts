@@ -6,7 +6,7 @@ import { readSettings, type Settings } from '@/lib/settings/env';
 
 /** @throws Error with a one-line message (lib/settings/env.ts) */
 export const readSiteSettings = (source?: Record<string, string | undefined>) =>
-  readSettings({ url: site.url, fields: ownForm.fields }, source);
+  readSettings({ url: site.url, fields: ownForm.fields, embeds: site.embeds }, source);
 
 let known: Settings | undefined;
 
@@ -16,13 +16,9 @@ let known: Settings | undefined;
  */
 export const settings = (): Settings => (known ??= readSiteSettings());
 
-/**
- * What a build with these settings contains.
- *
- * @param embeds the vendors whose frames pages show
- */
-export const flagsOf = (all: Settings, embeds: readonly unknown[]) =>
+/** What a build with these settings contains. */
+export const flagsOf = (all: Settings) =>
   buildFlags(all, {
     tiles: !home.hero.picture,
-    embeds: embeds.length > 0,
+    embeds: site.embeds.length > 0,
   });

@@ -69,17 +69,6 @@ export function linkAlone(element: Element): LinkAlone | null {
   return { href, title: String(picture.properties.alt), picture: String(picture.properties.src) };
 }
 
-/** The links that are paragraphs of their own. */
-export function linksAlone(parts: readonly Root[]): string[] {
-  const links: string[] = [];
-  for (const part of parts)
-    visit(part, 'element', (element) => {
-      const link = linkAlone(element);
-      if (link) links.push(link.href);
-    });
-  return links;
-}
-
 const elementWith = (tagName: string, children: ElementContent[]): Element => ({
   type: 'element',
   tagName,

@@ -1,3 +1,5 @@
+import type { EmbedId } from '@/lib/embed';
+
 /** Social networks where the company has a profile, which search engines connect with it. */
 export const PROFILE_KINDS = [
   'linkedin',
@@ -63,6 +65,7 @@ export type Company = {
   };
   chatUrl: string | null;
   callUrl: string | null;
+  embeds: readonly EmbedId[];
   /** The kind selects the icon. For a link to anything else, use `link`. */
   social: readonly {
     kind: (typeof SOCIAL_KINDS)[number];

@@ -1,3 +1,4 @@
+import { embedVendor, type EmbedId } from '@/lib/embed';
 import { EDITOR_SETTINGS, readEditor } from '@/lib/settings/editor';
 import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
 import type { LeadField } from '@/lib/lead/own/fields';
@@ -91,6 +92,8 @@ export type SiteFacts = {
   url: string;
   /** The fields of the site's own form. */
   fields: readonly LeadField[];
+  /** The companies whose videos and calendars pages may show. */
+  embeds: readonly EmbedId[];
 };
 
 /**
@@ -99,7 +102,7 @@ export type SiteFacts = {
  * @throws Error with a one-line message: the variable, its value, and what is expected
  */
 export function readSettings(
-  { url, fields }: SiteFacts,
+  { url, fields, embeds }: SiteFacts,
   source: Record<string, string | undefined> = process.env,
 ) {
   checkNames(SETTINGS, source);
@@ -114,8 +117,11 @@ export function readSettings(
   });
   const asking = values.NEXT_PUBLIC_TRACKING_CONSENT;
   const tracking = readTracking(values);
+  const vendors = [...tracking.vendors, ...embeds.map(embedVendor)];
   return {
     ...tracking,
+    /** The companies whose scripts and frames may run in pages, in the order of /Privacy-notice. */
+    vendors,
     /** Whether NEXT_PUBLIC_TRACKING_CONSENT has been set to any value. */
     consentDecided: asking !== '',
     /** Why this build is a preview, such as `VERCEL_ENV=preview`. `null` for the live site. */
@@ -131,7 +137,7 @@ export function readSettings(
      * Whether visitors are asked before anything is loaded, stored or sent for advertising. If this
      * build does none of that, they are not asked, whatever the setting says.
      */
-    consent: asking === 'ask' && asksForConsent({ ...tracking, leadForm }),
+    consent: asking === 'ask' && asksForConsent({ vendors, leadForm }),
     /**
      * Where the editor saves, the origin that signs its users in, and whether its changes become pull
      * requests. `null`: no editor.

@@ -5,7 +5,7 @@ import { isAttribution } from '@/lib/lead/parameters';
 type Shown = {
   /** Whether the hero shows the board of tiles, not a picture. */
   tiles: boolean;
-  /** Whether pages show frames of vendors (content/embeds.ts). */
+  /** Whether pages may show videos and calendars of other companies. */
   embeds: boolean;
 };
 

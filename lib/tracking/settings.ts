@@ -59,7 +59,7 @@ export function readTracking(values: Values<keyof typeof TRACKING_SETTINGS>) {
     analytics,
     /** Whether tracking was explicitly turned off (`none`), not merely left unset. */
     trackingDeclined,
-    /** The vendors of both, in the order in which /Privacy-notice shows them. */
+    /** The vendors of both. */
     vendors,
   };
 }

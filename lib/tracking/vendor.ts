@@ -1,5 +1,5 @@
 /**
- * A company whose script may run in our pages, and what that needs and does. The content
+ * A company whose script or frame may run in our pages, and what that needs and does. The content
  * security policy (scripts/policy/csp.ts) and /Privacy-notice (app/Privacy-notice/sections.ts) are derived
  * from these records, so they cannot disagree.
  */
@@ -8,7 +8,9 @@ export type Vendor = {
   id: string;
   name: string;
   /** The hosts that its script needs, by directive of the content security policy. */
-  hosts: Readonly<Partial<Record<'script-src' | 'img-src' | 'connect-src', readonly string[]>>>;
+  hosts: Readonly<
+    Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', readonly string[]>>
+  >;
   /** Whether it waits for consent, and never runs with Global Privacy Control. */
   needsConsent: boolean;
   /** Whether its script works in a page that requires Trusted Types. */

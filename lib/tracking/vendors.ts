@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { isAttribution, type ParameterRule } from '@/lib/lead/parameters';
+import type { EMBEDS } from '@/lib/embed';
 import type { ANALYTICS } from '@/lib/tracking/analytics';
 import type { LINKEDIN } from '@/lib/tracking/linkedIn';
 import type { NoticeOfVendor, Vendor } from '@/lib/tracking/vendor';
@@ -13,10 +14,10 @@ export type Notice<Stored extends string = string> = NoticeOfVendor & {
   stored: Readonly<Record<Stored, { why: string; howLong: string }>>;
 };
 
-/** The words of the vendors with scripts (content/pages/Privacy-notice.ts). */
+/** The words of all vendors (content/pages/Privacy-notice.ts). */
 export type VendorNotices = {
   readonly [Id in keyof Scripts]: Notice<Scripts[Id]['stored'][number]>;
-};
+} & Readonly<Record<keyof typeof EMBEDS, Notice<never>>>;
 
 type VendorSettings = { vendors: readonly Vendor[] };
 

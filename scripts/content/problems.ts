@@ -8,7 +8,6 @@ import { SOCIAL_KINDS } from '@/lib/records/company';
 import { leadFieldProblems } from '@/lib/lead/own/fieldNames';
 import type { LeadField } from '@/lib/lead/own/fields';
 import { expectedOrigin, isOrigin } from '@/lib/settings/origins';
-import { SOURCES } from '@/lib/privacy/sources';
 import { parsed, type Problem } from '@/lib/records/problems';
 import { canonicalOf, type PageRecord } from '@/lib/pages/record';
 import { wordsOf, type Content } from '@/scripts/content/read';
@@ -136,8 +135,6 @@ export function* contentProblems(
   yield* textProblems(content);
   yield* located('site.ts', parsed(SITE, content['site.ts']).problems);
   yield* located('routes.ts', routeProblems(content));
-  const sources = content['sources.ts'];
-  if (sources) yield* located('sources.ts', parsed(SOURCES, sources).problems);
   const form = content['leadForm.ts'] as { ownForm: { fields: readonly LeadField[] } } | undefined;
   if (form) yield* leadFieldProblems(form.ownForm.fields);
   for (const [name, schema] of Object.entries(lists)) {

@@ -3,22 +3,11 @@ import { LISTS } from '@/lib/records/lists';
 import { contentProblems } from './problems';
 import { readContent, type Content } from './read';
 
-const SOURCE = {
-  what: 'form',
-  origins: ['https://news.example'],
-  name: 'A newsletter',
-  when: 'When you subscribe',
-  why: 'To send it',
-  learns: 'Your email address',
-  policyUrl: 'https://news.example/privacy',
-};
-
 let content: Content;
 
 beforeAll(async () => {
   content = {
     ...(await readContent('scripts/test/content')),
-    'sources.ts': { sources: [SOURCE] },
   };
 });
 
@@ -59,11 +48,6 @@ describe('contentProblems', () => {
 
   it.each<[place: string, value: unknown, message: RegExp]>([
     ['site.ts site offices 0 line', '', /offices\[0\]\.line: is empty: write the text$/],
-    [
-      'sources.ts sources 0 origins 0',
-      'https://news.example/subscribe',
-      /sources\.ts sources\[0\]\.origins\[0\]: is ".*", but must be an origin, such as https:/,
-    ],
     ['lists/faqs.json 0 question', undefined, /\[0\]\.question: is missing: write a text/],
     ['lists/faqs.json 0 title', 'A', /\[0\]\.title: is not a field: correct its name, or/],
     [

@@ -4,26 +4,22 @@
 import { writeFile } from 'node:fs/promises';
 
 import { consentRevision } from '@/lib/tracking/vendors';
-import { shownEmbeds } from '@/scripts/embeds';
 
 import { loadSettings } from './settings';
 
 /**
  * - `SITE_URL`: the absolute origin, without a trailing slash
  * - `CONSENT_REVISION`: what a visitor who consents agrees to, as a number (lib/tracking/vendors.ts)
- * - `shownEmbeds`: the keys of the vendors whose frames pages show (content/embeds.ts)
  */
-export async function makeBuildData(drafts: boolean) {
+export async function makeBuildData() {
   const settings = loadSettings();
   const { siteUrl, basePath } = settings;
-  const embeds = shownEmbeds({ drafts });
   await writeFile(
     'lib/build.generated.ts',
     `// Made by scripts/export/buildData.ts, which says what they are.
 export const SITE_URL = ${JSON.stringify(siteUrl)};
 export const BASE_PATH = ${JSON.stringify(basePath)};
 export const CONSENT_REVISION = ${consentRevision(settings)};
-export const shownEmbeds: readonly string[] = ${JSON.stringify(embeds.map(({ id }) => id))};
 `,
   );
 }

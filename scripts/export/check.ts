@@ -10,12 +10,10 @@ import { readFile } from 'node:fs/promises';
 import { collections } from '@/content/collections';
 import { campaigns } from '@/content/lists/campaigns';
 import { services } from '@/content/lists/services';
-import { embedWords } from '@/content/embedWords';
 import { redirects } from '@/content/redirects';
 import { site } from '@/content/site';
 import { readAgreement } from '@/lib/agreement/read';
 import { filesIn } from '@/kit/finish/files';
-import { unexplained } from '@/lib/embeds/embed';
 import { LISTS } from '@/lib/records/lists';
 import { allEntries, shownEntries } from '@/lib/catalog/entries';
 import { allPages } from '@/lib/catalog/pages';
@@ -25,7 +23,6 @@ import { colorProblems, contentProblems } from '@/scripts/content/problems';
 import { readContent } from '@/scripts/content/read';
 import { redirectProblems } from '@/scripts/content/redirects';
 import { editorProblems } from '@/scripts/editor/config';
-import { shownEmbeds } from '@/scripts/embeds';
 import { familyProblems } from '@/scripts/export/fontFamilies';
 import { loadSettings } from '@/scripts/export/settings';
 import { filesAt } from '@/scripts/files';
@@ -104,7 +101,6 @@ export async function check({ forms = false, drafts = false } = {}) {
     ...emptyRoutes(drafts || settings.drafts),
     ...redirectFaults(),
     ...(settings.editor || forms ? editorProblems() : []),
-    ...unexplained(shownEmbeds({ drafts: true }), embedWords),
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
   ]);

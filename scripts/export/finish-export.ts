@@ -6,13 +6,11 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { site } from '@/content/site';
-import { sources } from '@/content/sources';
 import { finishHosts, finishPages } from '@/kit/finish/finishExport';
 import { definitionsOf } from '@/lib/settings/flags';
 import { flagsOf } from '@/lib/catalog/settings';
 import { formPathOnSite } from '@/lib/lead/formOnSite';
 import { OUT, root } from '@/scripts/command';
-import { shownEmbeds } from '@/scripts/embeds';
 import { writeEditor } from '@/scripts/editor/write';
 import { loadSettings } from '@/scripts/export/settings';
 import { DEMO_FORM_FILE, policiesOf } from '@/scripts/policy/csp';
@@ -23,7 +21,6 @@ import { writeVercelFile } from './vercel';
 /** @throws Error with one line per problem */
 export async function finish() {
   const settings = loadSettings();
-  const embeds = shownEmbeds(settings);
   const demoForm = path.dirname(path.join(OUT, DEMO_FORM_FILE));
   if (settings.leadForm.kind !== 'demo') await rm(demoForm, { recursive: true, force: true });
   const { siteUrl, basePath } = settings;
@@ -38,13 +35,13 @@ export async function finish() {
     hosts: hostsDirOf(OUT),
     elsewhere: formPath ? [formPath] : [],
     firstScript: 'components/first-script/firstScript.ts',
-    constants: definitionsOf(flagsOf(settings, embeds)),
-    ...policiesOf(settings, [...sources, ...embeds]),
+    constants: definitionsOf(flagsOf(settings)),
+    ...policiesOf(settings),
   };
   await finishPages(options);
   await writeEditor(OUT, settings);
   // A preview has the headers of the live site, because vercel.json, which has them too, is committed.
-  const rules = siteRules(settings.drafts ? shownEmbeds({ drafts: false }) : embeds);
+  const rules = siteRules();
   await writeVercelFile(basePath, rules);
   await finishHosts({ ...options, ...rules });
   if (settings.preview)

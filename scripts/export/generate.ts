@@ -26,7 +26,7 @@ export async function generate(drafts = false) {
   // Everything in public/ is deployed, so nothing of an earlier run may stay, such as the card of a draft.
   for (const folder of GENERATED_FOLDERS) await rm(folder, { recursive: true, force: true });
   await makePaths(withDrafts);
-  await makeBuildData(withDrafts);
+  await makeBuildData();
   await makePictures(withDrafts);
   await makeThemed();
   await makeFonts();

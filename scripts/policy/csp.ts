@@ -14,15 +14,22 @@
 import type { Settings } from '@/lib/settings/env';
 import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
 import { formService } from '@/lib/lead/own/services';
-import type { Source } from '@/lib/privacy/sources';
 import type { Directives, Remedies } from '@/kit/finish/blocked';
 import type { Hashes } from '@/kit/finish/hashes';
 import { SCRIPT_POLICIES } from '@/kit/finish/policy';
 import { ANALYTICS_POLICY } from '@/lib/tracking/analytics';
 import type { Vendor } from '@/lib/tracking/vendor';
 
-/** What pages use of other hosts (content/sources.ts), and the frames that they show (content/embeds.ts). */
-type UsedSource = { what: Source['what'] | 'frame'; origins: readonly string[] };
+/**
+ * Further hosts of your pages: of pictures, fonts, and forms. Explain each in `contacts.further` of
+ * content/pages/Privacy-notice.ts. Scripts are records of vendors (docs/analytics.md), and frames those of
+ * lib/embed.ts.
+ */
+const FURTHER = {
+  'img-src': [],
+  'font-src': [],
+  'form-action': [],
+} as const satisfies Record<string, readonly string[]>;
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -33,18 +40,15 @@ const NONE = "'none'";
  */
 export function pageDirectives(
   { leadForm, siteUrl, vendors }: Settings,
-  sources: readonly UsedSource[],
   { scripts, styles }: Hashes,
 ): Directives {
   const formOrigins = leadForm.kind === 'demo' ? [] : leadForm.origins;
   const isOwn = leadForm.kind === 'own';
   const isFetched = isOwn && formService(leadForm.service).mode === 'fetch';
-  const originsOf = (what: UsedSource['what']) =>
-    sources.filter((source) => source.what === what).flatMap(({ origins }) => origins);
   const hostsOf = (directive: keyof Vendor['hosts']) =>
     vendors.flatMap(({ hosts }) => hosts[directive] ?? []);
   const runsVendors = hostsOf('script-src').length > 0;
-  const frames = [...(isOwn ? [] : [SELF, ...formOrigins]), ...originsOf('frame')];
+  const frames = [...(isOwn ? [] : [SELF, ...formOrigins]), ...hostsOf('frame-src')];
   // Some vendors do not support Trusted Types.
   const areTyped = vendors.every(({ supportsTrustedTypes }) => supportsTrustedTypes);
   return {
@@ -57,8 +61,8 @@ export function pageDirectives(
     // not restrict.
     'style-src': [SELF, ...styles],
     // All pictures are files. No data: URLs.
-    'img-src': [SELF, ...originsOf('pictures'), ...hostsOf('img-src')],
-    'font-src': [SELF, ...originsOf('font')],
+    'img-src': [SELF, ...FURTHER['img-src'], ...hostsOf('img-src')],
+    'font-src': [SELF, ...FURTHER['font-src']],
     // The router loads page data. Our own form sends leads by fetch, if the service allows it.
     'connect-src': [SELF, ...(isFetched ? formOrigins : []), ...hostsOf('connect-src')],
     // Nothing needs a worker. One that a script of a vendor has started would go on after consent is withdrawn.
@@ -69,7 +73,7 @@ export function pageDirectives(
     'frame-src': frames.length > 0 && frames,
     // Book Now submits the product to /ContactUs. The browser posts our own form, which may be answered by a
     // redirect: Chromium also checks the targets of redirects, of which the last is /thank-you.
-    'form-action': [SELF, ...originsOf('form'), ...(isOwn ? [...formOrigins, siteUrl] : [])],
+    'form-action': [SELF, ...FURTHER['form-action'], ...(isOwn ? [...formOrigins, siteUrl] : [])],
     // An injected <base> could redirect every relative URL of the page.
     'base-uri': [NONE],
     // Strings cannot become script or markup.
@@ -90,20 +94,21 @@ const demoFormDirectives = ({ styles }: Hashes): Directives => ({
 /** The path of the demonstration form's page in the export. */
 export const DEMO_FORM_FILE = `${DEMO_FORM_PATH.slice(1)}index.html`;
 
-const SOURCE = 'add a record with its origin to content/sources.ts';
+const SOURCE =
+  'add its origin to FURTHER in scripts/policy/csp.ts, and explain it in content/pages/Privacy-notice.ts';
 const REMEDIES: Remedies = {
   'form-action': SOURCE,
   'img-src': SOURCE,
   'font-src': SOURCE,
   'style-src':
     'install the font, as docs/make-it-yours.md says, or copy the stylesheet to the site',
-  'frame-src': 'show it with a record in content/embeds.ts',
+  'frame-src': 'show it with <Embed> (components/parts/Embed.tsx)',
   'script-src': 'add a record of its company, as docs/analytics.md says',
 };
 
 /** The policies of a build: of its pages, and of the pages in public/ that they frame. */
-export const policiesOf = (settings: Settings, sources: readonly UsedSource[]) => ({
+export const policiesOf = (settings: Settings) => ({
   remedies: REMEDIES,
-  policy: (hashes: Hashes) => pageDirectives(settings, sources, hashes),
+  policy: (hashes: Hashes) => pageDirectives(settings, hashes),
   framedPolicies: { [DEMO_FORM_FILE]: demoFormDirectives },
 });

@@ -1,11 +1,9 @@
 /**
- * The HTTP response headers of the site. They are the same for all pages, and only the first use of a
- * vendor with a frame changes them (redirects follow the routes). The content security policy
- * is in the pages (csp.ts); the header contains only the directive that a meta element does not
+ * The HTTP response headers of the site. They are the same for all pages and settings. The content security
+ * policy is in the pages (csp.ts); the header contains only the directive that a meta element does not
  * support.
  */
 import type { Header } from '@/kit/hosts/rules';
-import type { EmbedVendor } from '@/lib/embeds/embed';
 
 /**
  * The value of Strict-Transport-Security. A browser that has received this header refuses plain http until it
@@ -18,18 +16,19 @@ import type { EmbedVendor } from '@/lib/embeds/embed';
  */
 const HSTS: string | null = 'max-age=31536000';
 
-/** Features that neither the site nor an injected script may use, unless a vendor's frame needs them. */
+/**
+ * Features that neither the site nor an injected script may use. Those of a video (`autoplay`, `encrypted-media`,
+ * `fullscreen`, `picture-in-picture`) are missing: a frame of another origin has them only if its `allow`
+ * attribute names them.
+ */
 const PERMISSIONS_OFF = [
   'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
   'clipboard-read',
   'clipboard-write',
   'compute-pressure',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'gamepad',
   'geolocation',
   'gyroscope',
@@ -43,7 +42,6 @@ const PERMISSIONS_OFF = [
   'midi',
   'otp-credentials',
   'payment',
-  'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
@@ -53,23 +51,7 @@ const PERMISSIONS_OFF = [
   'xr-spatial-tracking',
 ];
 
-/** The vendors of a build that have frames. */
-type Framed = readonly Pick<EmbedVendor, 'origins' | 'permissions'>[];
-
-/**
- * A frame has a feature only if the page has it, too (Permissions Policy, section 9.5), and if the
- * `allow` attribute of the frame names it.
- */
-function permission(feature: string, vendors: Framed): string {
-  const origins = vendors
-    .filter(({ permissions }) => permissions.includes(feature))
-    .flatMap((vendor) => vendor.origins);
-  const allowed = [...new Set(origins)].map((origin) => `"${origin}"`);
-  return `${feature}=(${allowed.length > 0 ? ['self', ...allowed].join(' ') : ''})`;
-}
-
-/** @param vendors the vendors with frames in the site */
-export const headers = (vendors: Framed): readonly Header[] => [
+export const HEADERS: readonly Header[] = [
   {
     // Browsers do not guess the content type, so text is never run as a script.
     name: 'X-Content-Type-Options',
@@ -81,9 +63,9 @@ export const headers = (vendors: Framed): readonly Header[] => [
     value: 'strict-origin-when-cross-origin',
   },
   {
-    // Neither the site nor the embedded form needs any of these features, but a video has full screen.
+    // Neither the site nor the embedded form needs any of these features.
     name: 'Permissions-Policy',
-    value: PERMISSIONS_OFF.map((feature) => permission(feature, vendors)).join(', '),
+    value: PERMISSIONS_OFF.map((feature) => `${feature}=()`).join(', '),
   },
   {
     // Prevents clickjacking. Meta elements do not support this directive (CSP level 3, section 3.3). Not none,

@@ -3,9 +3,8 @@ import { HASHED_FOLDERS } from '@/kit/next';
 import { lowercaseRedirects, movedPages, type HostRules } from '@/kit/hosts/rules';
 import { allPages } from '@/lib/catalog/pages';
 import type { MovedPage } from '@/lib/pages/redirects';
-import type { EmbedVendor } from '@/lib/embeds/embed';
 
-import { headers, SVG_HEADERS } from './headers';
+import { HEADERS, SVG_HEADERS } from './headers';
 
 /** The folder for generated server configurations, which must not be served to visitors. */
 export const hostsDirOf = (out: string) => (out === 'out' ? 'hosts' : `${out}-hosts`);
@@ -14,13 +13,11 @@ type Facts = {
   /** The paths of pages that also redirect from their lowercase form. */
   paths: readonly string[];
   moved: readonly Pick<MovedPage, 'from' | 'to'>[];
-  /** The vendors with frames on the live site. */
-  embeds: readonly EmbedVendor[];
 };
 
-export function hostRules({ paths, moved, embeds }: Facts): HostRules {
+export function hostRules({ paths, moved }: Facts): HostRules {
   return {
-    headers: headers(embeds),
+    headers: HEADERS,
     headersByExtension: { svg: SVG_HEADERS },
     redirects: [
       ...movedPages(moved),
@@ -35,12 +32,11 @@ export function hostRules({ paths, moved, embeds }: Facts): HostRules {
   };
 }
 
-/** The headers and redirects of the live site, also in previews, with the vendors that have frames on it. */
-export const siteRules = (embeds: readonly EmbedVendor[]): HostRules =>
+/** The headers and redirects of the live site, also in previews. */
+export const siteRules = (): HostRules =>
   hostRules({
     paths: allPages(false)
       .filter(({ folder }) => !folder)
       .map(({ path }) => path),
     moved: redirects,
-    embeds,
   });

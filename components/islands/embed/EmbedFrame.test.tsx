@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { EmbedFrame } from '@/components/islands/embed/EmbedFrame';
+
+const card = {
+  href: 'https://reel.example/7',
+  title: 'The launch',
+  kind: 'video',
+  src: 'https://player.reel.example/7?play=1',
+  allow: 'autoplay; fullscreen',
+  needsConsent: false,
+  words: { action: 'Watch', loads: 'It comes from Reel & Co.', open: 'See it at Reel & Co' },
+} as const;
+const frame = () => document.querySelector('iframe');
+const link = () => screen.getByRole('link', { name: 'Watch The launch' });
+
+/** Whether the browser follows the link. */
+function followed(init?: MouseEventInit) {
+  let isFollowed = false;
+  const onClick = (event: MouseEvent) => {
+    isFollowed = !event.defaultPrevented;
+    // jsdom cannot navigate.
+    event.preventDefault();
+  };
+  addEventListener('click', onClick, { once: true });
+  fireEvent.click(link(), init);
+  return isFollowed;
+}
+
+it('loads the frame on a click, and focuses it', () => {
+  render(<EmbedFrame {...card} />);
+  expect(frame()).toBeNull();
+  expect(followed()).toBe(false);
+  expect(frame()).toHaveAttribute('src', card.src);
+  expect(screen.getByTitle('The launch')).toHaveFocus();
+});
+
+it('leaves a click that opens a new tab to the browser', () => {
+  render(<EmbedFrame {...card} />);
+  expect(followed({ ctrlKey: true })).toBe(true);
+  expect(frame()).toBeNull();
+});
+
+it('stays a link without consent if the vendor needs it', () => {
+  jest.replaceProperty(BUILD, 'consent', true);
+  render(<EmbedFrame {...card} needsConsent />);
+  expect(followed()).toBe(true);
+  expect(frame()).toBeNull();
+  jest.restoreAllMocks();
+});

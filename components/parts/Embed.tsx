@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { shell } from '@/content/shell';
+import { site } from '@/content/site';
+import { embedOf, type EmbedId } from '@/lib/embed';
+import { filled } from '@/lib/text/filled';
+
+const allowed: readonly EmbedId[] = site.embeds;
+
+/** Whether pages may show what a link leads to. */
+export function isEmbeddable(href: string) {
+  const embed = embedOf(href);
+  return embed !== null && allowed.includes(embed.vendor);
+}
+
+type Props = {
+  /** A public link to a video or a calendar, such as `https://youtu.be/…`. */
+  src: string;
+  /** What the frame shows. */
+  title: string;
+  /** A picture for the card. */
+  children?: ReactNode;
+};
+
+/**
+ * A video or a calendar. Until a click loads it, it is a card with a link, and the browser contacts nobody.
+ *
+ * @throws Error if no record has the link, or content/site.ts does not allow the vendor
+ */
+export async function Embed({ src, title, children }: Props) {
+  const embed = embedOf(src);
+  if (!embed)
+    throw new Error(`A page shows ${src}, but no record has this link: add one to lib/embed.ts`);
+  const { vendor, record, frame } = embed;
+  if (!allowed.includes(vendor))
+    throw new Error(
+      `content/site.ts embeds: lacks '${vendor}', but a page shows ${src}: add it, or write the link in a sentence`,
+    );
+  // A build without frames does not contain the island. The bundler drops only an import in a branch.
+  if (!BUILD.embeds) return null;
+  const { EmbedFrame } = await import('@/components/islands/embed/EmbedFrame');
+  const { name, kind, allow, needsConsent } = record;
+  const { actions, loads, open } = shell.embed;
+  return (
+    <EmbedFrame
+      href={src}
+      title={title}
+      kind={kind}
+      src={frame}
+      allow={allow}
+      needsConsent={needsConsent}
+      words={{
+        action: actions[kind],
+        loads: filled(loads, { who: name }),
+        open: filled(open, { who: name }),
+      }}
+    >
+      {children}
+    </EmbedFrame>
+  );
+}
