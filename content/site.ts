@@ -10,6 +10,11 @@ const schedule =
 export const site: Company = {
   /** The language of the site: `en`, `de`, `pt-BR`. Text direction, metadata and consent follow it. */
   language: 'en',
+  /**
+   * If you have the site in several languages, all of them, this one included: the same list in each
+   * deployment (docs/languages.md). Empty for a site in one language.
+   */
+  alternates: [],
   // With a long name, add a `shortName` for the navigation bar of phones.
   name: 'Brightkiln',
   /** The registered name, for the agreement and for search engines. */

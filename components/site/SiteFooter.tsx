@@ -19,12 +19,12 @@ type Props = {
   newTabLabel: string;
   /** The links in the last row. */
   lastLinks: readonly NavLink[];
-  /** The button that reopens the consent banner. */
+  /** The links to other languages, and the button that reopens the consent banner. */
   children?: ReactNode;
 };
 
 const LINK = 'footer-link flex w-fit min-h-target min-w-target items-center gap-3 font-medium';
-const LAST_LINK = 'footer-link flex w-fit min-h-target min-w-target items-center font-medium';
+export const LAST_LINK = 'footer-link flex w-fit min-h-target min-w-target items-center font-medium';
 const lastLink = ({ label, href }: NavLink) => (
   <SiteLink key={href} href={href} className={LAST_LINK}>
     {label}

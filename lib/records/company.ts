@@ -36,10 +36,25 @@ export type Office = {
   country?: string;
 };
 
+/** The site in one of its languages, each of which is a deployment of its own (docs/languages.md). */
+export type Alternate = {
+  /** A BCP 47 tag, such as `en` or `de-CH`. */
+  language: string;
+  /** What its speakers call it, such as `Deutsch`. */
+  label: string;
+  /** The https URL of its home page, without a slash at its end. */
+  url: string;
+  /** Whether search engines show it to speakers of all other languages. */
+  default?: boolean;
+  /** The paths of pages that it does not have, such as `/Work`. */
+  missing?: readonly string[];
+};
+
 /** The type of the company facts in content/site.ts. */
 export type Company = {
   /** The language of the site as a BCP 47 tag, such as `en` or `de-CH`. */
   language: string;
+  alternates: readonly Alternate[];
   name: string;
   /** The name in the navigation bar of phones, which is wide enough for about 12 letters. */
   shortName?: string;

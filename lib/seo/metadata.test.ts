@@ -11,7 +11,7 @@ const law: PageRecord = {
   canonical: '/terms' as '/',
 };
 const metadataOf = (facts: Partial<PageRecord> = {}) =>
-  pageMetadata({ ...law, ...facts }, { name: 'Company', language: 'de' });
+  pageMetadata({ ...law, ...facts }, { name: 'Company', language: 'de', alternates: [] });
 
 it('has the title, description, language and canonical URL of a page', () => {
   const { title, description } = law;

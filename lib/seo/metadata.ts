@@ -3,12 +3,14 @@ import type { Company } from '@/lib/records/company';
 import { ogLocale } from '@/lib/text/language';
 import { canonicalOf, hasContent, socialCardFile, type PageRecord } from '@/lib/pages/record';
 import { absoluteUrl } from '@/lib/pages/urls';
+import { languageUrls } from '@/lib/seo/alternates';
 
 /** The metadata of a page, from its record. Entries and their lists have one, too (lib/pages/entryPages.ts). */
 export function pageMetadata(
   route: PageRecord,
-  { name: siteName, language }: Pick<Company, 'name' | 'language'>,
+  site: Pick<Company, 'name' | 'language' | 'alternates'>,
 ): Metadata {
+  const { name: siteName, language } = site;
   const { title, description } = route;
   const locale = ogLocale(language);
   const url = absoluteUrl(canonicalOf(route));
@@ -24,7 +26,7 @@ export function pageMetadata(
   return {
     title,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, languages: languageUrls(route, site) },
     // Without this key, the page inherits the value of the layout.
     ...(route.indexable && hasContent(route) ? {} : { robots: { index: false, follow: true } }),
     openGraph: { type: 'website', locale, siteName, title, description, url, images },

@@ -36,36 +36,71 @@ const isLanguage = (tag: string) => {
   }
 };
 
+const alternate = z.strictObject({
+  language: z.string('a language tag').refine(isLanguage, 'a language tag, such as en or de-CH'),
+  label: z.string('what its speakers call the language').min(1),
+  url: z
+    .url({ protocol: /^https$/, error: 'an https URL without a slash at its end' })
+    .regex(/[^/]$/, 'an https URL without a slash at its end'),
+  default: z.boolean('true or false').optional(),
+  missing: z
+    .array(z.string().startsWith('/', 'the path of a page, such as /Work'), 'a list of paths')
+    .optional(),
+});
+
+type SiteLanguages = { language: string; alternates: readonly z.infer<typeof alternate>[] };
+
+/** The list must be the same in each deployment, so that the versions of a page name each other. */
+function alternatesFault({ language, alternates }: SiteLanguages): string | null {
+  const tags = alternates.map((each) => each.language);
+  if (tags.length === 0) return null;
+  if (!tags.includes(language)) return `a list with the language of this site, ${language}`;
+  if (new Set(tags).size < tags.length) return 'a list with each language once';
+  const defaults = alternates.filter((each) => each.default);
+  return defaults.length === 1 ? null : 'a list in which one item has default: true';
+}
+
+function checkAlternates({ value, issues }: z.core.ParsePayload<SiteLanguages>) {
+  const message = alternatesFault(value);
+  if (message === null) return;
+  const input = value.alternates.map(({ language }) => language).join(', ');
+  issues.push({ code: 'custom', path: ['alternates'], input, message });
+}
+
 const PHONE = 'a + and 7 to 15 digits, such as +1 (202) 555-0142';
 const link = z.url({ protocol: /^https$/, error: 'an https URL, or null' }).nullable();
 const time = z.iso.time({ precision: -1, error: 'a time such as 09:00' });
 
 const SITE = z.object({
-  site: z.object({
-    elsewhere: z.undefined('removed: give the other site an origin of its own').optional(),
-    language: z.string().refine(isLanguage, 'a language tag, such as en or de-CH'),
-    url: z.string().refine(isOrigin, {
-      error: ({ input }) => expectedOrigin(String(input), 'an origin, such as https://example.com'),
-    }),
-    email: z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address'),
-    phone: z.object({
-      display: z.string().regex(/^[+\d\s().\/‑-]*$/, PHONE),
-      e164: z.string().regex(/^\+[1-9]\d{6,14}$/, PHONE),
-    }),
-    chatUrl: link,
-    callUrl: link,
-    hours: z.object({ opens: time, closes: time }),
-    social: z.array(
-      z.object({
-        href: z.url({ protocol: /^https$/, error: 'an https URL' }),
-        icon: z
-          .string()
-          .regex(/^m ?[\d.-]/i, 'the path of an SVG icon, such as M4 12h15')
-          .optional(),
-        kind: z.enum(SOCIAL_KINDS, `one of: ${SOCIAL_KINDS.join(', ')}`),
+  site: z
+    .object({
+      alternates: z.array(alternate, 'a list, which may be empty'),
+      elsewhere: z.undefined('removed: give the other site an origin of its own').optional(),
+      language: z.string().refine(isLanguage, 'a language tag, such as en or de-CH'),
+      url: z.string().refine(isOrigin, {
+        error: ({ input }) =>
+          expectedOrigin(String(input), 'an origin, such as https://example.com'),
       }),
-    ),
-  }),
+      email: z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address'),
+      phone: z.object({
+        display: z.string().regex(/^[+\d\s().\/‑-]*$/, PHONE),
+        e164: z.string().regex(/^\+[1-9]\d{6,14}$/, PHONE),
+      }),
+      chatUrl: link,
+      callUrl: link,
+      hours: z.object({ opens: time, closes: time }),
+      social: z.array(
+        z.object({
+          href: z.url({ protocol: /^https$/, error: 'an https URL' }),
+          icon: z
+            .string()
+            .regex(/^m ?[\d.-]/i, 'the path of an SVG icon, such as M4 12h15')
+            .optional(),
+          kind: z.enum(SOCIAL_KINDS, `one of: ${SOCIAL_KINDS.join(', ')}`),
+        }),
+      ),
+    })
+    .check(checkAlternates),
   security: z.undefined('removed: write public/.well-known/security.txt').optional(),
 });
 
@@ -133,6 +168,8 @@ export function* contentProblems(
   const located = (file: string, problems: Iterable<Problem>) =>
     [...problems].map(([record, problem]) => `content/${file} ${record}: ${problem}`);
   yield* textProblems(content);
+  if ('languages.ts' in content)
+    yield 'content/languages.ts: removed: make each language a site of its own (docs/languages.md), and delete the file';
   yield* located('site.ts', parsed(SITE, content['site.ts']).problems);
   yield* located('routes.ts', routeProblems(content));
   const form = content['leadForm.ts'] as { ownForm: { fields: readonly LeadField[] } } | undefined;

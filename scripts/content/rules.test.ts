@@ -29,7 +29,47 @@ const LISTED = { brands, faqs, people, products };
 
 const messagesFor = (changed: Content) => [...contentProblems(changed, LISTED, () => true)];
 
+const ENGLISH = { language: 'en', label: 'English', url: 'https://heron.example', default: true };
+const MAORI = { language: 'mi', label: 'Māori', url: 'https://mi.heron.example/boats' };
+
 describe('contentProblems', () => {
+  it.each<[alternates: readonly object[], problems: readonly string[]]>([
+    [[{ ...MAORI, missing: ['/Work'] }, ENGLISH], []],
+    [
+      [ENGLISH, { ...MAORI, url: 'http://mi.heron.example' }],
+      [
+        '[1].url: is "http://mi.heron.example", but must be an https URL without a slash at its end',
+      ],
+    ],
+    [
+      [ENGLISH, { ...MAORI, url: 'https://mi.heron.example/' }],
+      [
+        '[1].url: is "https://mi.heron.example/", but must be an https URL without a slash at its end',
+      ],
+    ],
+    [
+      [{ ...MAORI, default: true }],
+      [': is "mi", but must be a list with the language of this site, en'],
+    ],
+    [
+      [ENGLISH, { ...MAORI, language: 'māori' }],
+      ['[1].language: is "māori", but must be a language tag, such as en or de-CH'],
+    ],
+    [[ENGLISH, MAORI, MAORI], [': is "en, mi, mi", but must be a list with each language once']],
+    [
+      [{ ...ENGLISH, default: false }, MAORI],
+      [': is "en, mi", but must be a list in which one item has default: true'],
+    ],
+    [
+      [ENGLISH, { ...MAORI, default: true }],
+      [': is "en, mi", but must be a list in which one item has default: true'],
+    ],
+  ])('with the languages %j, has the problems %j', (alternates, problems) => {
+    expect(messagesFor(withValue('site.ts site alternates', alternates))).toEqual(
+      problems.map((problem) => `content/site.ts site.alternates${problem}`),
+    );
+  });
+
   it('accepts content with lists of any length, and any way to write a phone number', () => {
     expect(messagesFor(content)).toEqual([]);
   });
