@@ -13,12 +13,13 @@ import { root, run, stop } from '@/scripts/command';
 import { sourceFiles } from '@/scripts/files';
 
 import { createStub } from './crm-stub';
+import { makeOther } from './other';
 import { CRM_PORT, type Site, type SiteName, SITES } from './sites';
 
 /** A hash of the settings, and of the sources. */
 async function stateOf({ env }: Site): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(env));
-  for (const file of await sourceFiles())
+  for (const file of [...(await sourceFiles()), 'e2e/other.ts'])
     hash.update(file).update(await readFile(path.join(root, file)));
   return hash.digest('hex');
 }
@@ -29,6 +30,7 @@ async function build(site: Site) {
   const known = await readFile(stamp, 'utf8').catch(() => '');
   if (known === state && existsSync(site.dir)) return;
   await rm(stamp, { force: true });
+  if (site.folder !== root) await makeOther(site.folder);
   const { code, output } = await run('npm run build', site.env, {
     quiet: true,
     cwd: site.folder,

@@ -55,13 +55,18 @@ export type Site = Served & {
   env: Record<string, string>;
 };
 
-function site(name: string, offset: number, settings: Record<string, string> = {}): Site {
+function site(
+  name: string,
+  offset: number,
+  settings: Record<string, string> = {},
+  folder = root,
+): Site {
   const dir = `${E2E_DIR}/${name}`;
   return {
     port: FIRST_PORT + offset,
-    dir: path.join(root, dir),
+    dir: path.join(folder, dir),
     basePath: settings.NEXT_PUBLIC_BASE_PATH ?? '',
-    folder: root,
+    folder,
     env: { ...NO_SETTINGS, ...settings, EXPORT_DIR: dir },
   };
 }
@@ -93,6 +98,13 @@ export const SITES = {
     NEXT_PUBLIC_LEAD_FORM_FIELDS: `returnURL=http://127.0.0.1:${FIRST_PORT + 3}${BASE_PATH}/thank-you`,
     NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-e2e.js',
   }),
+  /** Other content (other.ts), with the editor. */
+  other: site(
+    'other',
+    4,
+    { NEXT_PUBLIC_EDITOR: 'github:owner/repository' },
+    path.join(root, E2E_DIR, 'other'),
+  ),
 };
 
 export type SiteName = keyof typeof SITES;

@@ -9,7 +9,7 @@ import { pagesIn } from './pages';
 
 /** The sites whose pages are judged: the owner's (`npm run test:pages`), or those of the tests. */
 const JUDGED: Readonly<Record<string, Served>> =
-  process.env.JUDGED === 'own' ? { own: OWN } : { sample: SITES.sample };
+  process.env.JUDGED === 'own' ? { own: OWN } : { sample: SITES.sample, other: SITES.other };
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
