@@ -24,7 +24,8 @@ export const DEBIAN = {
 
 export const TOOLS = {
   chromium: {
-    find: file(asked, '/usr/bin/chromium', '/usr/bin/chromium-browser', chromium.executablePath()),
+    // Ubuntu's /usr/bin/chromium-browser is a wrapper of a snap, so Playwright's comes first.
+    find: file(asked, chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/chromium-browser'),
     packages: ['chromium', 'chromium-headless-shell'],
   },
   // Playwright's own builds, or Debian's (docs/decisions/0018-engines.md).
