@@ -1,6 +1,6 @@
 /**
  * Tests that `next dev` logs no errors in the browser's console or in the terminal, that search engines do not
- * index a preview, and that a reload shows changes in Markdown.
+ * index a preview, and that a reload shows changes in Markdown. It runs in the copy with other content (e2e/other.ts).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { expect, test as base } from '@/kit/testing/trouble';
 import { SITES } from '@/e2e/sites';
 
 /** The folder in which the server runs. Its build has made what the server needs, such as pictures and fonts. */
-const project = SITES.sample;
+const project = SITES.other;
 
 type DevServer = { origin: string; output: () => string };
 
@@ -54,7 +54,7 @@ test('The dev server serves pages, the popup and the booking dialog without erro
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   // Each of these pages has different islands and sections.
-  for (const path of ['/thank-you', '/Insights/when-not-to-build', '/Services']) {
+  for (const path of ['/thank-you', '/Insights/list', '/Services']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex\b/);
@@ -72,7 +72,7 @@ test('A reload shows a new, an edited and a deleted entry', async ({ page, devSe
   const heading = page.getByRole('heading', { level: 1 });
   const insights = path.join(project.folder, 'content/insights');
   const file = path.join(insights, 'draft.md');
-  const text = await readFile(path.join(insights, 'when-not-to-build.md'), 'utf8');
+  const text = await readFile(path.join(insights, 'list.md'), 'utf8');
   // Renamed, because the server may read a file while it is written.
   const draft = path.join(project.folder, '.e2e/draft.md');
   const write = async (title: string) => {
