@@ -2,14 +2,14 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts.generated';
 import { LeadCapture } from '@/app/_page/LeadCapture';
+import { OtherLanguages } from '@/app/_page/OtherLanguages';
 import { directContact, noticePath } from '@/app/_page/contactProps';
 import { consentBannerText, storedWithConsent } from '@/app/_page/consentWords';
-import { linksTo, listLinks, pages } from '@/lib/catalog/pages';
+import { linksTo, listLinks } from '@/lib/catalog/pages';
 import { feedHref } from '@/lib/catalog/feed';
 import '@/app/globals.css';
 import '@/app/styles/more-letters.generated.css';
 import '@/app/styles/optional';
-import { LanguageLinks } from '@/components/islands/menu/LanguageLinks';
 import { MobileSidebar } from '@/components/islands/menu/MobileSidebar';
 import { BarMenu, SidebarMenu } from '@/app/_page/menu';
 import { PrefetchOnIntent } from '@/components/islands/page/PrefetchOnIntent';
@@ -30,7 +30,6 @@ import { filled } from '@/lib/text/filled';
 import { directionOf } from '@/lib/text/language';
 import { settings } from '@/lib/catalog/settings';
 import { siteId } from '@/lib/pages/siteId';
-import { isShared } from '@/lib/seo/alternates';
 import tokens from '@/tailwind.config';
 
 const MAIN_ID = siteId('main');
@@ -111,17 +110,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           newTabLabel={shell.newTab}
           lastLinks={[...listLinks(), ...linksTo([noticeLink])]}
         >
-          <LanguageLinks
-            sites={site.alternates.filter(({ language }) => language !== site.language)}
-            shared={
-              site.alternates.length > 0
-                ? pages()
-                    .filter(isShared)
-                    .map(({ path }) => path)
-                : []
-            }
-            className={LAST_LINK}
-          />
+          <OtherLanguages className={LAST_LINK} />
           {settings().consent ? <PrivacyChoices label={consent.reopen} /> : null}
         </SiteFooter>
         {site.chatUrl ? (

@@ -3,7 +3,7 @@ import type { Company } from '@/lib/records/company';
 import { ogLocale } from '@/lib/text/language';
 import { canonicalOf, hasContent, socialCardFile, type PageRecord } from '@/lib/pages/record';
 import { absoluteUrl } from '@/lib/pages/urls';
-import { languageUrls } from '@/lib/seo/alternates';
+import { languageUrls } from '@/lib/pages/alternates';
 
 /** The metadata of a page, from its record. Entries and their lists have one, too (lib/pages/entryPages.ts). */
 export function pageMetadata(

@@ -3,7 +3,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 
 import type { Alternate } from '@/lib/records/company';
-import { hasPage, urlThere } from '@/lib/seo/alternates';
+import { hasPage, urlThere } from '@/lib/pages/alternates';
 
 type Props = {
   /** The site in other languages. */

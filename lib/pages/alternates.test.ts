@@ -1,6 +1,6 @@
 import { setBuild } from '@/jest.build';
 import type { PageRecord } from '@/lib/pages/record';
-import { languageUrls } from '@/lib/seo/alternates';
+import { languageUrls } from '@/lib/pages/alternates';
 
 const page: PageRecord = {
   id: 'work',
