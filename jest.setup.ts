@@ -3,7 +3,6 @@ import * as React from 'react';
 import type { BuildFlags } from '@/lib/settings/flags';
 import * as build from '@/jest.build';
 import type { SiteFacts } from '@/lib/settings/env';
-import type { FormFacts } from '@/lib/lead/own/fields';
 import { DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
 const flags: BuildFlags = {
@@ -37,13 +36,8 @@ export async function freshly<Module>(load: () => Promise<Module>): Promise<Modu
 /** For settings. */
 export const siteFacts: SiteFacts = {
   url: 'https://heron.example',
-  fields: [],
   embeds: [],
 };
-
-/** What the attribute of the site's own form says. */
-export const formFacts = (facts: Partial<FormFacts> = {}) =>
-  JSON.stringify({ place: 'contact', parameters: [], redirect: null, ...facts });
 
 /** Props shared by all lead forms, with a URL that no test requests. */
 export const leadFormConfig = {

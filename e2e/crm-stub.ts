@@ -91,52 +91,43 @@ const leads: Received[] = [];
 /** The responses that wait for `POST /leads/release`, with the visitor's email address. */
 const delayed: { email: string; respond: () => void }[] = [];
 
-type Answer = (request: IncomingMessage, response: ServerResponse, lead: Received) => void;
+type Answer = (response: ServerResponse, lead: Received, origin: string) => void;
 
-const json = (response: ServerResponse, status: number, body: object) =>
-  response
-    .writeHead(status, {
-      'Content-Type': 'application/json',
-      'Access-Control-Allow-Origin': '*',
-    })
-    .end(JSON.stringify(body));
+const json = (response: ServerResponse, body: object) =>
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
-/** Like most services, answers a script with JSON, and redirects a browser. */
-const accept: Answer = (request, response, { returnURL }) => {
-  if (request.headers.accept === 'application/json') return json(response, 200, { ok: true });
-  const Location = returnURL ?? request.headers.origin + THANKS;
-  response.writeHead(303, { Location }).end();
-};
+/** Like form services, redirects to the URL in a hidden field. */
+const accept: Answer = (response, { returnURL }, origin) =>
+  response.writeHead(303, { Location: returnURL ?? origin + THANKS }).end();
 
 const ANSWERS: Record<string, Answer> = {
-  late: (request, response, lead) => {
-    delayed.push({ email: lead.email!, respond: () => accept(request, response, lead) });
+  late: (response, lead, origin) => {
+    delayed.push({ email: lead.email!, respond: () => accept(response, lead, origin) });
   },
-  never: () => {},
-  refused: (_, response) =>
-    json(response, 422, {
-      errors: [{ field: 'email', message: 'This domain has no mail server.' }],
-    }),
-  broken: (_, response) => json(response, 500, {}),
+  broken: (response) => send(response, 500, page('Our service has a problem')),
+  large: (response) => send(response, 413, page('Too large')),
+  reset: (response) => response.destroy(),
+  // The page stays.
+  nothing: (response) => response.writeHead(204).end(),
+  // Another page of the service, such as a challenge, which leads to /thank-you.
+  elsewhere: (response, { returnURL }) =>
+    send(response, 200, page(`<a href="${escape(returnURL ?? '')}">Continue</a>`)),
 };
 
 async function receive(request: IncomingMessage, response: ServerResponse, url: URL) {
   if (request.method === 'GET') {
     const email = url.searchParams.get('email');
-    return json(
-      response,
-      200,
-      leads.filter((lead) => lead.email === email),
-    );
+    const found = leads.filter((lead) => lead.email === email);
+    return json(response, found);
   }
   const lead = await read(request);
   const { email = '', company = '' } = lead;
   if (url.pathname === '/leads/release') {
     delayed.filter((each) => each.email === email).forEach(({ respond }) => respond());
-    return json(response, 200, {});
+    return json(response, {});
   }
   leads.push(lead);
-  (ANSWERS[company] ?? accept)(request, response, lead);
+  (ANSWERS[company] ?? accept)(response, lead, request.headers.origin ?? '');
 }
 
 /** @param id of the form */

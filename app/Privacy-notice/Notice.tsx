@@ -27,6 +27,7 @@ const setters = (vendors: readonly Vendor[]) =>
 export function PrivacyNotice({ settings }: { settings: Settings }) {
   const { consent, vendors, leadForm } = settings;
   const { kind, parameters } = leadForm;
+  const counts = settings.tracking !== null || settings.analytics.length > 0;
   const waiting = consentVendors(settings);
   const advertises = waiting.length > 0 || parameters.some(isForAdvertising);
   const who = setters(vendors);
@@ -44,7 +45,7 @@ export function PrivacyNotice({ settings }: { settings: Settings }) {
         <p>{who ? filled(storage.withCookies, { who }) : storage.text}</p>
         <Stored id="popup" settings={settings} />
         {parameters.some(isAttribution) ? <Stored id="attribution" settings={settings} /> : null}
-        {kind === 'own' ? <Stored id="attempts" settings={settings} /> : null}
+        {kind === 'own' && counts ? <Stored id="lead" settings={settings} /> : null}
         {consent ? <Stored id="consent" settings={settings} /> : null}
         {vendors.map((vendor) => (
           <StoredByVendor key={vendor.id} vendor={vendor} settings={settings} />
@@ -70,12 +71,7 @@ export function PrivacyNotice({ settings }: { settings: Settings }) {
 
       <NoticeSection {...form} number={3}>
         <p>{form[kind]}</p>
-        {kind === 'own' ? (
-          <>
-            <p>{filled(form.fields, { fields })}</p>
-            <p>{form.draft}</p>
-          </>
-        ) : null}
+        {kind === 'own' ? <p>{filled(form.fields, { fields })}</p> : null}
         <p>{parameters.length > 0 ? form.parameters[kind] : form.noParameters}</p>
         {parameters.map((rule) => {
           const { what, when } = form.kinds[kindOf(rule)];

@@ -1,4 +1,5 @@
-import { contactPath, leadFormConfig } from '@/app/_page/contactProps';
+import { contactPath } from '@/app/_page/contactProps';
+import { LeadForm } from '@/app/_page/LeadForm';
 import { linkedProducts } from '@/lib/catalog/linkedProducts';
 import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { BookingModal } from '@/components/islands/booking/BookingModal';
@@ -23,7 +24,10 @@ export default function ProductsPage() {
           <h1 className="headline-short text-h1">{productsPage.heading}</h1>
           <p className="max-w-lead text-note text-ink-soft">{productsPage.intro}</p>
         </div>
-        <BookingModal words={productsPage.booking} form={leadFormConfig}>
+        <BookingModal
+          words={productsPage.booking}
+          form={<LeadForm title={productsPage.booking.frameTitle} place="booking" />}
+        >
           <ProductGrid products={products} words={productsPage} contactHref={contactPath} />
         </BookingModal>
       </div>

@@ -1,9 +1,8 @@
-import { contactPath, leadFormConfig, thanksPath } from '@/app/_page/contactProps';
+import { thanksPath } from '@/app/_page/contactProps';
+import { LeadForm } from '@/app/_page/LeadForm';
 import { CaptureAttribution } from '@/components/islands/tracking/CaptureAttribution';
-import { LeadToast } from '@/components/islands/form/own/LeadToast';
 import { LeadTracking } from '@/components/islands/tracking/LeadTracking';
 import { LeadPopup } from '@/components/islands/popup/LeadPopup';
-import { ownForm } from '@/content/leadForm';
 import { popup } from '@/content/popup';
 import { pages } from '@/lib/catalog/pages';
 import { formPathOnSite } from '@/lib/lead/formOnSite';
@@ -16,17 +15,16 @@ const withoutPopup = () =>
     .filter((page) => page.popup === false)
     .map(({ path }) => path);
 
-/** What every page needs for the lead form: the attribution, the popup, and news of a lead. */
+/** What every page needs for the lead form: the attribution, the popup, and what counts a lead. */
 export const LeadCapture = () => (
   <>
     <CaptureAttribution parameters={leadForm.parameters} />
-    <LeadPopup words={popup} form={leadFormConfig} excluded={withoutPopup()} />
-    {leadForm.kind === 'own' ? (
-      <LeadToast thanks={thanksPath} contact={contactPath} words={ownForm.toast} />
-    ) : null}
+    <LeadPopup words={popup} excluded={withoutPopup()}>
+      <LeadForm title={popup.frameTitle} place="popup" />
+    </LeadPopup>
     <LeadTracking
       path={thanksPath}
-      formOrigins={leadForm.kind === 'hosted' ? leadForm.origins : []}
+      formOrigins={leadForm.kind === 'demo' ? [] : leadForm.origins}
       formPath={formPathOnSite(settings())}
     />
   </>

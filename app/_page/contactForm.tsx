@@ -1,5 +1,4 @@
-import { leadFormConfig } from '@/app/_page/contactProps';
-import { LeadForm } from '@/components/islands/form/LeadForm';
+import { LeadForm } from '@/app/_page/LeadForm';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import { contact } from '@/content/pages/ContactUs';
@@ -7,7 +6,6 @@ import { contact } from '@/content/pages/ContactUs';
 /** The lead form of /ContactUs and of the campaigns. Links to them may name a product or a service. */
 export const contactForm = (
   <LeadForm
-    {...leadFormConfig}
     title={contact.frameTitle}
     place="contact"
     products={[...products, ...services].map(({ title }) => title)}

@@ -1,6 +1,6 @@
 import { openBookings } from '@/components/first-script/booking';
-import { postForm } from '@/components/first-script/postForm';
 import { recordUsedFrames } from '@/components/first-script/usedFrames';
+import { completeOwnForm } from '@/lib/browser/lead/ownForm';
 import { LEAVES_FRAME } from '@/lib/pages/leavesFrame';
 import { closeModals } from '@/lib/browser/page/modal';
 
@@ -40,8 +40,7 @@ function recordClicks() {
 
 /** Does what CSS and HTML cannot do before hydration. */
 export function startBeforeHydration() {
-  const isThanks = document.head.querySelector(`[name=${LEAVES_FRAME}]`) !== null;
-  if (isThanks) leaveFrame();
+  if (document.head.querySelector(`[name=${LEAVES_FRAME}]`)) leaveFrame();
   // Cuts the connection to the tab that opened this one (PrivacyLink.tsx), which by then has passed on its
   // session storage. Otherwise, a site behind a link of this tab could navigate the first tab.
   opener = null;
@@ -49,6 +48,6 @@ export function startBeforeHydration() {
   openBookings();
   closeModals();
   recordUsedFrames();
-  if (BUILD.ownForm) postForm(isThanks);
+  if (BUILD.ownForm) completeOwnForm();
   if (BUILD.tracking) recordClicks();
 }

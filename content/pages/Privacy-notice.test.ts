@@ -51,12 +51,13 @@ const hostsOf = (settings: Settings) =>
     .filter((host) => host !== new URL(settings.siteUrl).host);
 
 /** The keys that the site itself uses in a build. */
-function keysOf({ leadForm, consent }: Settings) {
+function keysOf({ leadForm, consent, tracking, analytics }: Settings) {
+  const counts = tracking !== null || analytics.length > 0;
   const isAttributed = leadForm.parameters.some(({ name }) => name !== 'product');
   return [
     STORAGE_KEYS.popup,
     ...(isAttributed ? [STORAGE_KEYS.attribution] : []),
-    ...(leadForm.kind === 'own' ? [STORAGE_KEYS.attempts] : []),
+    ...(leadForm.kind === 'own' && counts ? [STORAGE_KEYS.lead] : []),
     ...(consent ? [STORAGE_KEYS.consent] : []),
   ];
 }

@@ -59,10 +59,10 @@ export const privacyNotice = {
         },
         howLong: 'Until you close the tab',
       },
-      attempts: {
-        why: 'Remembers that you have sent our form, so that one more click does not send it twice. It contains random numbers, not your text.',
+      lead: {
+        why: 'Tells the next page that you have sent our form, so that it is counted once. It is a random number.',
         when: 'When you send our form',
-        howLong: 'Until you close the tab',
+        howLong: 'Until the next page opens, which deletes it',
       },
       consent: {
         why: `Remembers your answer to “${consent.title}”, so that we do not ask on every page.`,
@@ -173,12 +173,10 @@ export const privacyNotice = {
       'Our form is a page of the service named above, in a frame on our page. What you enter goes to that service.',
     own: 'Our form is part of this website. What you enter goes to the service named above when you send the form, not before.',
     fields: 'The form has these fields: {fields}.',
-    draft:
-      'Until you send it, what you enter stays in the memory of the page, so that closing a window does not delete it. If you leave the page, the history of this tab keeps it, so that it is there again when you come back or reload the page, and deletes it then.',
     parameters: {
       demo: WITH_URL,
       hosted: WITH_URL,
-      own: 'When you send our form, the service also receives the following, the language of the page, and a random number that tells it when the same message arrives twice:',
+      own: 'When you send our form, the service also receives the following, and a random number that tells it when the same message arrives twice:',
     },
     noParameters: 'When our form is shown, its URL contains nothing about you or your visit.',
     kinds: {

@@ -1,4 +1,3 @@
-import { ownForm } from '@/content/leadForm';
 import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { buildFlags } from '@/lib/settings/flags';
@@ -6,7 +5,7 @@ import { readSettings, type Settings } from '@/lib/settings/env';
 
 /** @throws Error with a one-line message (lib/settings/env.ts) */
 export const readSiteSettings = (source?: Record<string, string | undefined>) =>
-  readSettings({ url: site.url, fields: ownForm.fields, embeds: site.embeds }, source);
+  readSettings({ url: site.url, embeds: site.embeds }, source);
 
 let known: Settings | undefined;
 

@@ -1,6 +1,4 @@
 import { FORMS_PATH } from '@/lib/lead/frame/formPaths';
-import type { LeadField } from '@/lib/lead/own/fields';
-import { OWN_FORM_SETTINGS, readOwnForm, type OwnFormSettings } from '@/lib/lead/own/settings';
 import {
   DEFAULT_PARAMETERS,
   DEMO_PARAMETERS,
@@ -10,20 +8,23 @@ import {
 import { expectedOrigin, isFormUrl, isSource } from '@/lib/settings/origins';
 import { ORIGIN, settingError, settingRules, type Values } from '@/lib/settings/rules';
 
+type HiddenField = readonly [name: string, value: string];
+
 /**
  * The lead form:
  * - `hosted`: a page of another service in a frame, with the origins that the frame may load;
- * - `own`: the site's own form, part of the page, with where it sends leads;
+ * - `own`: the site's own form, part of the page, with the endpoint that it is posted to, hidden fields, and
+ *   the origins that may receive and answer it;
  * - `demo`: the demonstration form in a frame, which sends nothing.
  */
 export type LeadFormSettings =
   | { kind: 'hosted'; src: string; origins: readonly string[] }
-  | OwnFormSettings
+  | { kind: 'own'; src: string; hidden: readonly HiddenField[]; origins: readonly string[] }
   | { kind: 'demo'; src: string };
 
 const list = (value: string) => value.split(',').map((entry) => entry.trim());
 
-const FRAME_SETTINGS = settingRules({
+export const LEAD_FORM_SETTINGS = settingRules({
   NEXT_PUBLIC_LEAD_FORM_HOST: {
     ...ORIGIN,
     needs: 'NEXT_PUBLIC_LEAD_FORM_ID',
@@ -36,6 +37,15 @@ const FRAME_SETTINGS = settingRules({
   NEXT_PUBLIC_LEAD_FORM_URL: {
     accepts: isFormUrl,
     expected: 'an https URL, such as https://forms.example.com/contact?lang=en',
+  },
+  NEXT_PUBLIC_LEAD_FORM_ACTION: {
+    accepts: (value) => isFormUrl(value) && !value.includes('#'),
+    expected: 'an https URL without a fragment, such as https://formspree.io/f/form_id',
+  },
+  NEXT_PUBLIC_LEAD_FORM_FIELDS: {
+    accepts: (value) => value.split('&').every((pair) => /^[^=\s]+=\S+$/.test(pair)),
+    expected: 'names and values in the format of a query, such as access_key=123&from_name=Website',
+    needs: 'NEXT_PUBLIC_LEAD_FORM_ACTION',
   },
   NEXT_PUBLIC_LEAD_FORM_ORIGINS: {
     accepts: (value) => list(value).every(isSource),
@@ -52,8 +62,6 @@ const FRAME_SETTINGS = settingRules({
   },
 });
 
-export const LEAD_FORM_SETTINGS = { ...FRAME_SETTINGS, ...OWN_FORM_SETTINGS };
-
 type LeadFormValues = Values<keyof typeof LEAD_FORM_SETTINGS>;
 
 /** Each of them names a form. */
@@ -63,21 +71,15 @@ const FORMS = [
   'NEXT_PUBLIC_LEAD_FORM_HOST',
 ] as const;
 
-type Site = {
-  /** The path of the demonstration form. */
-  demoForm: string;
-  /** The fields of the site's own form. */
-  fields: readonly LeadField[];
-};
-
 /**
  * The lead form, and the parameters that it receives (lib/lead/parameters.ts).
  *
- * @throws Error if the settings contradict each other, or the fields
+ * @param demoForm the path of the demonstration form
+ * @throws Error if the settings contradict each other
  */
 export function readLeadForm(
   given: LeadFormValues,
-  { demoForm, fields }: Site,
+  demoForm: string,
 ): LeadFormSettings & { parameters: readonly ParameterRule[] } {
   const [form, other] = FORMS.filter((name) => given[name] !== '');
   if (form && other)
@@ -99,15 +101,12 @@ export function readLeadForm(
       );
     return { kind: 'demo', src: demoForm, parameters };
   }
-  if (form === 'NEXT_PUBLIC_LEAD_FORM_ACTION')
-    return { ...readOwnForm(values, fields, parameters, further), parameters };
   const src =
+    values.NEXT_PUBLIC_LEAD_FORM_ACTION ||
     values.NEXT_PUBLIC_LEAD_FORM_URL ||
     values.NEXT_PUBLIC_LEAD_FORM_HOST + FORMS_PATH + values.NEXT_PUBLIC_LEAD_FORM_ID;
-  return {
-    kind: 'hosted',
-    src,
-    origins: [...new Set([new URL(src).origin, ...further])],
-    parameters,
-  };
+  const origins = [...new Set([new URL(src).origin, ...further])];
+  if (form !== 'NEXT_PUBLIC_LEAD_FORM_ACTION') return { kind: 'hosted', src, origins, parameters };
+  const hidden = [...new URLSearchParams(values.NEXT_PUBLIC_LEAD_FORM_FIELDS)];
+  return { kind: 'own', src, hidden, origins, parameters };
 }

@@ -8,8 +8,8 @@ export const STORAGE_KEYS = {
   popup: 'popupShown_once',
   /** Session storage: the page and the campaign that a session started with. */
   attribution: 'lead_attribution',
-  /** Session storage: the attempts to send a lead (lib/browser/lead/own/attempts.ts). */
-  attempts: 'lead_attempts',
+  /** Session storage: the id of the lead that the last page has posted (lib/browser/lead/ownForm.ts). */
+  lead: 'lead_id',
   /** Local storage: the visitor's answer to the consent banner. */
   consent: 'consent',
 } as const;

@@ -32,6 +32,12 @@ it.each(['', 'none'])('refuses a setting that has no effect with the other "%s"'
   );
 });
 
+it.each(['SERVICE', 'ENCODING'])('says what replaces NEXT_PUBLIC_LEAD_FORM_%s', (name) => {
+  expect(() => read({ [`NEXT_PUBLIC_LEAD_FORM_${name}`]: 'own' })).toThrow(
+    `NEXT_PUBLIC_LEAD_FORM_${name} is "own", but it is gone: the form `,
+  );
+});
+
 it('has the demonstration form under any base path', () => {
   const path = '/user.github.io/.my..site/a-b_c';
   const { basePath, leadForm } = read({ NEXT_PUBLIC_BASE_PATH: path });

@@ -1,7 +1,6 @@
 import { embedVendor, type EmbedId } from '@/lib/embed';
 import { EDITOR_SETTINGS, readEditor } from '@/lib/settings/editor';
 import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
-import type { LeadField } from '@/lib/lead/own/fields';
 import { LEAD_FORM_SETTINGS, readLeadForm } from '@/lib/lead/settings';
 import {
   checkNames,
@@ -9,6 +8,7 @@ import {
   namesOf,
   oneOf,
   ORIGIN,
+  settingError,
   settingRules,
   valuesOf,
   type Values,
@@ -44,6 +44,21 @@ const RULES = {
   ...TRACKING_SETTINGS,
   ...CONSENT_SETTINGS,
 };
+
+/** Settings that are gone, and what replaces them. A value stops the build. */
+const REMOVED = {
+  NEXT_PUBLIC_LEAD_FORM_SERVICE:
+    'the form works with any endpoint that redirects to /thank-you (docs/lead-form.md): remove it',
+  NEXT_PUBLIC_LEAD_FORM_ENCODING:
+    'the form is sent urlencoded, or as multipart if content/leadForm.ts has a file: remove it',
+};
+
+function checkRemoved(source: Record<string, string | undefined>) {
+  for (const [name, replacement] of Object.entries(REMOVED)) {
+    const value = source[name]?.trim() ?? '';
+    if (value !== '') throw settingError({ [name]: value }, name, `it is gone: ${replacement}`);
+  }
+}
 
 /** The names of all settings. */
 export const SETTINGS: readonly string[] = namesOf(RULES);
@@ -90,8 +105,6 @@ const FORM_FILE = isDevelopment() ? 'index.html' : '';
 export type SiteFacts = {
   /** The origin, unless a setting names another one. */
   url: string;
-  /** The fields of the site's own form. */
-  fields: readonly LeadField[];
   /** The companies whose videos and calendars pages may show. */
   embeds: readonly EmbedId[];
 };
@@ -102,19 +115,17 @@ export type SiteFacts = {
  * @throws Error with a one-line message: the variable, its value, and what is expected
  */
 export function readSettings(
-  { url, fields, embeds }: SiteFacts,
+  { url, embeds }: SiteFacts,
   source: Record<string, string | undefined> = process.env,
 ) {
+  checkRemoved(source);
   checkNames(SETTINGS, source);
   const given = valuesOf(RULES, source);
   const preview = previewOf(source, given.NEXT_PUBLIC_SITE_ENV);
   const values = preview ? forPreview(given) : given;
   checkNeeds(RULES, values);
   const basePath = values.NEXT_PUBLIC_BASE_PATH;
-  const leadForm = readLeadForm(values, {
-    demoForm: basePath + DEMO_FORM_PATH + FORM_FILE,
-    fields,
-  });
+  const leadForm = readLeadForm(values, basePath + DEMO_FORM_PATH + FORM_FILE);
   const asking = values.NEXT_PUBLIC_TRACKING_CONSENT;
   const tracking = readTracking(values);
   const vendors = [...tracking.vendors, ...embeds.map(embedVendor)];

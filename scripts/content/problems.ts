@@ -5,8 +5,6 @@
 import { z } from 'zod';
 
 import { SOCIAL_KINDS } from '@/lib/records/company';
-import { leadFieldProblems } from '@/lib/lead/own/fieldNames';
-import type { LeadField } from '@/lib/lead/own/fields';
 import { expectedOrigin, isOrigin } from '@/lib/settings/origins';
 import { parsed, type Problem } from '@/lib/records/problems';
 import { canonicalOf, type PageRecord } from '@/lib/pages/record';
@@ -172,8 +170,6 @@ export function* contentProblems(
     yield 'content/languages.ts: removed: make each language a site of its own (docs/languages.md), and delete the file';
   yield* located('site.ts', parsed(SITE, content['site.ts']).problems);
   yield* located('routes.ts', routeProblems(content));
-  const form = content['leadForm.ts'] as { ownForm: { fields: readonly LeadField[] } } | undefined;
-  if (form) yield* leadFieldProblems(form.ownForm.fields);
   for (const [name, schema] of Object.entries(lists)) {
     const file = `lists/${name}.json`;
     yield* located(file, parsed(schema, content[file]).problems);

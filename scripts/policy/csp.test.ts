@@ -15,6 +15,7 @@ const own = readSettings(
   { ...siteFacts, embeds: ['youTube', 'calCom'] },
   {
     NEXT_PUBLIC_LEAD_FORM_ACTION: 'https://formspree.io/f/abc',
+    NEXT_PUBLIC_LEAD_FORM_ORIGINS: 'https://thanks.example',
   },
 );
 const hosted = readSettings(siteFacts, {
@@ -37,12 +38,11 @@ it.each<[string, Settings, string[]]>([
     ["frame-src 'self' https://crm.example https://pay.example"],
   ],
   [
-    'frames of vendors and a form that sends by fetch',
+    'frames of vendors and the site’s own form',
     own,
     [
-      "connect-src 'self' https://formspree.io",
       'frame-src https://www.youtube-nocookie.com https://cal.com https://app.cal.com',
-      "form-action 'self' https://formspree.io https://heron.example",
+      "form-action 'self' https://formspree.io https://thanks.example https://heron.example",
     ],
   ],
   [

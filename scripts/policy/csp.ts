@@ -13,7 +13,6 @@
  */
 import type { Settings } from '@/lib/settings/env';
 import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
-import { formService } from '@/lib/lead/own/services';
 import type { Directives, Remedies } from '@/kit/finish/blocked';
 import type { Hashes } from '@/kit/finish/hashes';
 import { SCRIPT_POLICIES } from '@/kit/finish/policy';
@@ -44,7 +43,6 @@ export function pageDirectives(
 ): Directives {
   const formOrigins = leadForm.kind === 'demo' ? [] : leadForm.origins;
   const isOwn = leadForm.kind === 'own';
-  const isFetched = isOwn && formService(leadForm.service).mode === 'fetch';
   const hostsOf = (directive: keyof Vendor['hosts']) =>
     vendors.flatMap(({ hosts }) => hosts[directive] ?? []);
   const runsVendors = hostsOf('script-src').length > 0;
@@ -63,8 +61,8 @@ export function pageDirectives(
     // All pictures are files. No data: URLs.
     'img-src': [SELF, ...FURTHER['img-src'], ...hostsOf('img-src')],
     'font-src': [SELF, ...FURTHER['font-src']],
-    // The router loads page data. Our own form sends leads by fetch, if the service allows it.
-    'connect-src': [SELF, ...(isFetched ? formOrigins : []), ...hostsOf('connect-src')],
+    // The router loads page data.
+    'connect-src': [SELF, ...hostsOf('connect-src')],
     // Nothing needs a worker. One that a script of a vendor has started would go on after consent is withdrawn.
     'worker-src': runsVendors && [NONE],
     'manifest-src': [SELF],

@@ -11,9 +11,9 @@ import {
 import { FormDialog } from '@/components/islands/form/FormDialog';
 import { island } from '@/components/islands/page/island';
 import { useIsHydrated } from '@/components/islands/page/useIsHydrated';
-import { LeadForm, type LeadFormConfig } from '@/components/islands/form/LeadForm';
+import { BookedProduct } from '@/components/islands/form/LeadFormFrame';
 import { book, bookedProduct, BOOKING_ID } from '@/lib/browser/lead/booking';
-import { takeKeptDialog } from '@/lib/browser/lead/own/keptText';
+import { takeSubmitted } from '@/lib/browser/lead/ownForm';
 import { filled } from '@/lib/text/filled';
 
 type Words = {
@@ -25,14 +25,14 @@ type Words = {
 };
 type Props = {
   words: Words;
-  form: LeadFormConfig;
+  form: ReactNode;
   /** The catalog: a form with one submit button per product. */
   children: ReactNode;
 };
 
 /**
  * The booking dialog, which the first script opens for "Book Now" (components/first-script/booking.ts). The HTML has
- * its form, which works before hydration. After that, the form is there while the dialog is open. Without
+ * its form, which works before hydration. After that, a hosted form is there while the dialog is open. Without
  * scripts, the button goes to the contact page with the product in the query.
  */
 export const BookingModal = island(function BookingModal({ words, form, children }: Props) {
@@ -47,8 +47,8 @@ export const BookingModal = island(function BookingModal({ words, form, children
     // The visitor may have clicked while React was rendering.
     const booked = bookedProduct();
     setProduct(booked);
-    const kept = BUILD.ownForm && booked === null ? takeKeptDialog('booking') : null;
-    if (kept?.product) book(kept.product);
+    const submitted = BUILD.ownForm ? takeSubmitted(BOOKING_ID) : null;
+    if (submitted?.product) book(submitted.product);
   }, []);
 
   // On a slow phone, rendering the form takes several frames. The dialog is painted before.
@@ -77,14 +77,10 @@ export const BookingModal = island(function BookingModal({ words, form, children
         // The first script may open it before React hydrates it.
         suppressHydrationWarning
       >
-        {product === null && isHydrated ? null : (
-          <LeadForm
-            key={product}
-            {...form}
-            title={words.frameTitle}
-            place="booking"
-            product={product}
-          />
+        {product === null && isHydrated && !BUILD.ownForm ? null : (
+          <BookedProduct key={BUILD.ownForm ? null : product} value={product}>
+            {form}
+          </BookedProduct>
         )}
       </FormDialog>
     </>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { LeadFormFrame } from '@/components/islands/form/LeadFormFrame';
+import { BookedProduct, LeadFormFrame } from '@/components/islands/form/LeadFormFrame';
 import { leadFormConfig } from '@/jest.setup';
 import { LEAD_FORM_TIMEOUT_MS } from '@/lib/browser/lead/formFrame';
 import {
@@ -29,14 +29,15 @@ const ARRIVAL = '/ContactUs?utm_source=news&gclid=g1&product=SaaS&other=x';
 const BOOKED = 'SaaS Development';
 
 const island = (product?: string) => (
-  <LeadFormFrame
-    {...leadFormConfig}
-    form={{ ...leadFormConfig.form, parameters: rules }}
-    title="Enquiry form"
-    place="contact"
-    product={product}
-    products={['SaaS', BOOKED]}
-  />
+  <BookedProduct value={product}>
+    <LeadFormFrame
+      {...leadFormConfig}
+      form={{ ...leadFormConfig.form, parameters: rules }}
+      title="Enquiry form"
+      place="contact"
+      products={['SaaS', BOOKED]}
+    />
+  </BookedProduct>
 );
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Enquiry form');

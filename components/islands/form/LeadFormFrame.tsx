@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
 import { FormFrame } from '@/components/islands/form/FormFrame';
 import { FormSkeleton } from '@/components/islands/form/FormSkeleton';
 import { FormUnreachable, type UnreachableWords } from '@/components/islands/form/FormUnreachable';
@@ -13,19 +13,16 @@ import { ANY_PRODUCT } from '@/lib/browser/lead/booking';
 import { watchForm, type FormStatus } from '@/lib/browser/lead/formFrame';
 import { leadFormUrl, type LeadFormAddress } from '@/lib/lead/frame/formUrl';
 
-/** Props of a form in a frame. */
-export type FramedFormConfig = {
+/** The product that the booking dialog books. `null` if it is closed. */
+export const BookedProduct = createContext<string | null | undefined>(undefined);
+
+type Props = {
   form: LeadFormAddress;
   words: { loading: string; direct: string; notShowing: string; unreachable: UnreachableWords };
   contact: DirectContact;
   notice?: Notice;
-};
-
-type Props = FramedFormConfig & {
   title: string;
   place: keyof typeof HEIGHTS;
-  /** The product that the booking dialog books. `null` if it is closed. */
-  product?: string | null;
   /** The products that the query of the page may name. */
   products?: readonly string[];
 };
@@ -52,9 +49,9 @@ export const LeadFormFrame = island(function LeadFormFrame({
   notice,
   title,
   place,
-  product,
   products,
 }: Props) {
+  const product = use(BookedProduct);
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const isClosed = product === null;
@@ -135,19 +132,11 @@ export const LeadFormFrame = island(function LeadFormFrame({
 }, PlainForm);
 
 /** Rendered if the island fails: the form without a timeout or attribution. */
-function PlainForm({ form, words, contact, notice, title, place, product }: Props) {
-  const isClosed = product === null;
-  const url = leadFormUrl(form, isClosed ? ANY_PRODUCT : (product ?? null));
+function PlainForm({ form, title, place }: Props) {
+  const product = use(BookedProduct);
   return (
-    <>
-      <div className={boxClass(place)}>
-        <FormFrame url={url} title={title} isClosed={isClosed} />
-      </div>
-      <div className={BELOW}>
-        <PrivacyLink notice={notice} />
-        <h3 className={HEADING}>{words.direct}</h3>
-        <DirectLinks contact={contact} product={product} />
-      </div>
-    </>
+    <div className={boxClass(place)}>
+      <FormFrame url={leadFormUrl(form, product ?? null)} title={title} isClosed={false} />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { freshly, leadFormConfig as form } from '@/jest.setup';
+import { freshly } from '@/jest.setup';
 import { POPUP_DELAY_MS } from '@/lib/browser/lead/popup';
 
 /**
@@ -10,7 +10,6 @@ const words = {
   title: 'A word with the yard',
   text: 'Write to us, and we answer within two days.',
   note: 'Two days are two days on which the yard is open.',
-  frameTitle: 'Letter',
   close: 'Close the letter',
 };
 
@@ -23,7 +22,11 @@ jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 async function load(path = '/') {
   mockPath = path;
   const { LeadPopup } = await freshly(() => import('@/components/islands/popup/LeadPopup'));
-  const popup = () => <LeadPopup words={words} form={form} excluded={EXCLUDED} />;
+  const popup = () => (
+    <LeadPopup words={words} excluded={EXCLUDED}>
+      A form
+    </LeadPopup>
+  );
   const { rerender } = render(popup());
   return (next: string) => {
     mockPath = next;

@@ -1,11 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormDialog } from '@/components/islands/form/FormDialog';
 import { island } from '@/components/islands/page/island';
 import { whenUncovered } from '@/components/islands/popup/whenUncovered';
-import { LeadForm, type LeadFormConfig } from '@/components/islands/form/LeadForm';
 import { openModal } from '@/lib/browser/page/modal';
 import { prefersReducedMotion } from '@/lib/motion';
 import {
@@ -16,46 +15,49 @@ import {
   POPUP_FADE_OUT_MS,
   shouldOpenPopup,
 } from '@/lib/browser/lead/popup';
-import { takeKeptDialog } from '@/lib/browser/lead/own/keptText';
+import { takeSubmitted } from '@/lib/browser/lead/ownForm';
 import { timeSinceFirstPaint, whenVisible } from '@/lib/browser/page/pageVisibility';
 import { siteId } from '@/lib/pages/siteId';
 
-type Words = { title: string; text: string; note: string; frameTitle: string; close: string };
+type Words = { title: string; text: string; note: string; close: string };
 type Phase = 'closed' | 'mounted' | 'shown' | 'closing';
 
 const POPUP_ID = siteId('lead-popup');
 
-/**
- * The cleanup runs while the dialog is still in the document (React 19.3, `commitDeletionEffects`), and
- * close() restores focus only then.
- */
-function openWhileMounted(dialog: HTMLDialogElement) {
-  openModal(dialog);
-  return () => dialog.close();
-}
-
 type Props = {
   words: Words;
-  form: LeadFormConfig;
+  /** The form. */
+  children: ReactNode;
   /** The paths on which the popup never opens. */
   excluded: readonly string[];
 };
 
 /** The site-wide lead popup. lib/browser/lead/popup.ts defines when it opens. */
-export const LeadPopup = island(function LeadPopup({ words, form, excluded }: Props) {
+export const LeadPopup = island(function LeadPopup({ words, children, excluded }: Props) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
+  const isOpen = phase !== 'closed';
+  const dialog = useRef<HTMLDialogElement>(null);
   /** The path at which the document was loaded, or `null` after the first navigation. */
   const loadedPath = useRef<string | null>(path);
   // Close the popup on an excluded route. If the popup were only hidden, it would reappear on the
   // next route. Setting state here makes React render again before the browser paints, so the popup
   // does not flash.
-  if (phase !== 'closed' && isPopupExcluded(path, excluded)) setPhase('closed');
+  if (isOpen && isPopupExcluded(path, excluded)) setPhase('closed');
 
-  // Only the browser knows what was open, so this cannot be the first state.
+  // After Back to a form that was posted, also though the popup has been shown.
   useEffect(() => {
-    if (BUILD.ownForm && takeKeptDialog('popup')) setPhase('mounted');
+    if (BUILD.ownForm && takeSubmitted(POPUP_ID)) setPhase('mounted');
   }, []);
+
+  // The cleanup of a layout effect runs while the dialog is still in the document, and close() restores focus
+  // only then.
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const opened = dialog.current!;
+    openModal(opened);
+    return () => opened.close();
+  }, [isOpen]);
 
   useEffect(() => {
     if (path !== loadedPath.current) loadedPath.current = null;
@@ -86,10 +88,11 @@ export const LeadPopup = island(function LeadPopup({ words, form, excluded }: Pr
     return undefined;
   }, [phase]);
 
-  if (phase === 'closed') return null;
+  // The HTML has the site's own form: after Back, browsers restore the text only of elements that are there.
+  if (!isOpen && !BUILD.ownForm) return null;
   return (
     <FormDialog
-      ref={openWhileMounted}
+      ref={dialog}
       id={POPUP_ID}
       words={{
         heading: words.title,
@@ -107,10 +110,10 @@ export const LeadPopup = island(function LeadPopup({ words, form, excluded }: Pr
       onClose={({ currentTarget }) => {
         // Chromium closes the dialog on a second Esc, even if `cancel` was prevented. In React's Strict
         // Mode, the dialog has been opened again in the meantime.
-        if (!currentTarget.open) setPhase('closing');
+        if (!currentTarget.open) setPhase((now) => (now === 'closed' ? now : 'closing'));
       }}
     >
-      <LeadForm {...form} title={words.frameTitle} place="popup" />
+      {children}
     </FormDialog>
   );
 });

@@ -1,10 +1,14 @@
 /**
- * Tests what visitors see when the endpoint does not accept a lead: what they have typed is kept,
- * and a message says what to do. Unit tests of lib/lead/own/answer.ts test how answers are judged.
+ * Tests that no lead of the site's own form is lost in silence: whatever the endpoint does, the visitor sees a page that
+ * says so, and Back leads to the form with its text, which can be sent again.
  */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
+import { goBack } from '@/e2e/sample/support/bfcache';
+import { booking, book } from '@/e2e/sample/support/booking';
+import { expect, test } from '@/e2e/sample/support/countingTest';
 import {
+  bookingForm,
   contactForm,
   expectArrived,
   expectKept,
@@ -14,124 +18,144 @@ import {
   LEAD_REQUEST,
   leadsOf,
   newVisitor,
+  popupForm,
   release,
-  SAYS,
   send,
-  submit,
 } from '@/e2e/sample/support/form';
-import { open, openStopped } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/sample/support/countingTest';
-import { axeFaults } from '@/e2e/judges/axe';
+import { forward, islandsReady, open, openStopped } from '@/e2e/sample/support/page';
+import { closePopup, openPopup, popup } from '@/e2e/sample/support/popup';
 
 test.use({ build: 'sending' });
 
-const TIMEOUT_MS = 10_000;
-
-const buttonIn = (form: Locator) => form.getByRole('button');
-
-/** Expects the message in focus, with working links, and everything that the visitor has typed. */
-async function expectFailure({ form, visitor }: Awaited<ReturnType<typeof send>>, heading: string) {
-  const failure = form.getByRole('region', { name: heading });
-  await expect(failure).toBeFocused();
-  // The contact links below the form. The email contains the text.
-  const main = form.page().getByRole('main');
-  const mail = main.getByRole('link', { name: 'hello@brightkiln.example' }).nth(1);
-  const href = (await mail.getAttribute('href'))!;
-  expect(new URL(href).searchParams.get('body')).toBe(visitor.message.replace('\n', '\r\n'));
-  await expectKept(form, visitor);
-  await expect(buttonIn(form)).toHaveText('Submit');
-  return failure;
+/** Goes back, also from an error page of the browser. */
+async function back(page: Page, path: string) {
+  await goBack(page, path);
+  await islandsReady(page);
 }
 
-test('While a lead is being sent, more clicks do not send it again, and a late answer leads to /thank-you', async ({
+/** Corrects the company, which says how the endpoint answers, and sends the same lead again. */
+async function sendAgain(page: Page, form: Locator) {
+  await field(form, 'company').fill('');
+  await form.getByRole('button').click();
+  await expectThanks(page);
+}
+
+for (const [company, troubles, text] of [
+  ['broken', [/^500 /, /^console .*500/], 'Our service has a problem'],
+  ['large', [/^413 /, /^console .*413/], 'Too large'],
+  ['elsewhere', [], 'Continue'],
+  ['reset', [/^failed .*ERR_EMPTY_RESPONSE/], null],
+] as const)
+  test(`After "${company}", Back leads to the text, and a corrected lead arrives`, async ({
+    page,
+    permit,
+  }) => {
+    permit(LEAD_REQUEST, ...troubles);
+    await open(page, './ContactUs?product=SaaS+Development');
+    const form = contactForm(page);
+    const visitor = await send(form, company);
+    if (text) await expect(page.getByText(text)).toBeVisible();
+    else await expect.poll(() => page.url()).toMatch(/^chrome-error/);
+    await back(page, './ContactUs?product=SaaS+Development');
+    await expectKept(form, visitor);
+    await sendAgain(page, form);
+    const leads = await leadsOf(visitor);
+    expect(leads).toMatchObject([{ company }, { company: '', product: 'SaaS Development' }]);
+    expect(leads[0]!.lead_id).not.toBe(leads[1]!.lead_id);
+  });
+
+test('Offline, the browser says so, and Back leads to the text', async ({ page, permit }) => {
+  permit(LEAD_REQUEST, /^failed .*ERR_INTERNET_DISCONNECTED/);
+  await open(page, './ContactUs');
+  const form = contactForm(page);
+  await page.context().setOffline(true);
+  const visitor = await send(form);
+  await expect.poll(() => page.url()).toMatch(/^chrome-error/);
+  await page.context().setOffline(false);
+  await back(page, './ContactUs');
+  await expectKept(form, visitor);
+  await sendAgain(page, form);
+  expect(await leadsOf(visitor)).toHaveLength(1);
+});
+
+test('A double click sends a lead once', async ({ page, permit }) => {
+  permit(LEAD_REQUEST);
+  await open(page, './ContactUs');
+  const form = contactForm(page);
+  const visitor = newVisitor('late');
+  await fill(form, visitor);
+  // Playwright would wait for the navigation that the first click begins.
+  await form.getByRole('button').evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expectArrived(visitor);
+  await release(visitor);
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toHaveLength(1);
+});
+
+test('If the page stays, a click after 10 s sends the lead again, with the same id', async ({
   page,
   permit,
 }) => {
   permit(LEAD_REQUEST);
   await openStopped(page, './ContactUs');
-  const sent = await send(page, 'late');
-  // Playwright would wait until the button is enabled.
-  await buttonIn(sent.form).click({ force: true });
-  await field(sent.form, 'name').press('Enter');
-  await expect(buttonIn(sent.form)).toHaveText('Sending…');
-  await expectArrived(sent.visitor);
-  await page.clock.runFor(TIMEOUT_MS);
-  await expectFailure(sent, SAYS.unknown);
-  await release(sent.visitor);
-  await expectThanks(page);
-  expect(await leadsOf(sent.visitor)).toHaveLength(1);
-});
-
-test('If the endpoint rejects a lead, its reason is shown, and the visitor can correct the lead; the messages pass all accessibility checks', async ({
-  page,
-  permit,
-}) => {
-  permit(LEAD_REQUEST, /^422 /, /^console .*422/);
-  await open(page, './ContactUs');
-  await submit(contactForm(page));
-  expect(await axeFaults(page)).toEqual([]);
-  const sent = await send(page, 'refused');
-  const failure = await expectFailure(sent, 'Your message was not accepted');
-  await expect(failure).toContainText('“This domain has no mail server.”');
-  expect(await axeFaults(page)).toEqual([]);
-  await field(sent.form, 'company').fill('');
-  await submit(sent.form);
-  await expectThanks(page);
-  expect(await leadsOf(sent.visitor)).toHaveLength(2);
-});
-
-test('A blank field is explained in words and gets focus, a doubtful address is a question, and nothing is sent without a connection', async ({
-  page,
-  permit,
-}) => {
-  permit(LEAD_REQUEST, /^failed .*ERR_INTERNET_DISCONNECTED/, /^console .*DISCONNECTED/);
-  await open(page, './ContactUs');
   const form = contactForm(page);
-  const visitor = { ...newVisitor(), name: ' ', phone: '+49 89/123456 ext. 12' };
-  visitor.email = `${visitor.email.split('@')[0]}@gmail`;
-  await fill(form, visitor);
-  await submit(form);
-  await expect(field(form, 'name')).toBeFocused();
-  await expect(field(form, 'name')).toHaveAccessibleDescription('Enter your name.');
-  visitor.name = 'Ada';
-  await field(form, 'name').fill(visitor.name);
-  await expect(form.getByText('Enter your name.')).toBeHidden();
-  await expect(field(form, 'email')).toHaveAccessibleDescription(
-    'Is this address complete? It has no dot after the @. If it is right, submit again.',
-  );
-
-  const setOffline = async (isOffline: boolean) => {
-    await page.context().setOffline(isOffline);
-    await page.evaluate(
-      (value) => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => !value }),
-      isOffline,
-    );
-  };
-  await setOffline(true);
-  await submit(form);
-  await expectFailure({ form, visitor }, 'You are offline');
-  await setOffline(false);
-  await submit(form);
-  await expectThanks(page);
-  expect(await leadsOf(visitor)).toMatchObject([{ phone: visitor.phone, name: 'Ada' }]);
+  const visitor = await send(form, 'nothing');
+  await expectArrived(visitor);
+  await page.clock.runFor(9_999);
+  await form.getByRole('button').click();
+  await page.clock.runFor(1);
+  await form.getByRole('button').click();
+  await expectArrived(visitor, 2);
+  const [first, second] = await leadsOf(visitor);
+  expect(second).toEqual(first);
 });
 
-test('Nothing is sent with a value in the field for bots, which a person can correct', async ({
+test('After a failure, Back opens the booking dialog of the product again, with the text, and a reload does not', async ({
   page,
   permit,
 }) => {
-  permit(LEAD_REQUEST);
-  await open(page, './ContactUs');
-  const form = contactForm(page);
-  const visitor = newVisitor();
-  await fill(form, visitor);
-  const trap = form.getByLabel('Leave this field empty');
-  // A browser extension fills it in.
-  await trap.evaluate((input: HTMLInputElement) => (input.value = 'Ada'));
-  await submit(form);
-  await expectFailure({ form, visitor }, 'Your message was not sent');
-  expect(await leadsOf(visitor)).toEqual([]);
-  await trap.fill('');
-  await submit(form);
-  await expectThanks(page);
+  permit(LEAD_REQUEST, /^500 /, /^console .*500/);
+  await open(page, './Products');
+  await book(page, 'Cab Booking App');
+  const visitor = await send(bookingForm(page), 'broken');
+  await expect(page.getByText('Our service has a problem')).toBeVisible();
+  await back(page, './Products');
+  await expect(page.getByRole('dialog', { name: 'Book Cab Booking App' })).toBeVisible();
+  await expectKept(bookingForm(page), visitor);
+  await page.reload();
+  await islandsReady(page);
+  await expect(booking(page)).toBeHidden();
+  await forward(page, ({ pathname }) => pathname === '/leads');
+  await back(page, './Products');
+  await expect(booking(page)).toBeHidden();
 });
+
+test.describe('A new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('finds the popup open again after a failure and Back, with the text, and it closes', async ({
+    page,
+    permit,
+  }) => {
+    permit(LEAD_REQUEST, /^500 /, /^console .*500/);
+    await openStopped(page, './FAQ');
+    await openPopup(page);
+    const visitor = await send(popupForm(page), 'broken');
+    await expect(page.getByText('Our service has a problem')).toBeVisible();
+    await back(page, './FAQ');
+    await expect(popup(page)).toBeVisible();
+    await expectKept(popupForm(page), visitor);
+    await page.clock.runFor(50);
+    await closePopup(page);
+    await openPopupNever(page);
+  });
+});
+
+/** Expects that no popup opens, even after waiting twice the delay. */
+async function openPopupNever(page: Page) {
+  await page.clock.runFor(5000);
+  await expect(popup(page)).toBeHidden();
+}

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 
 import type { Counted } from '@/e2e/sample/support/analytics';
-import { expectThanks, LEAD_REQUEST, send } from '@/e2e/sample/support/form';
+import { contactForm, expectThanks, LEAD_REQUEST, send } from '@/e2e/sample/support/form';
 import { clickCounted } from '@/e2e/sample/support/consent';
 import { conversions } from '@/e2e/sample/support/vendors';
 import { expect, test } from '@/e2e/sample/support/countingTest';
@@ -76,7 +76,7 @@ test('A session of several page views reports each page once, whether it is load
   await check('/ContactUs', 1);
 });
 
-test('A lead is counted once by the tool and is one conversion of its own for the ad network, but not Back and Forward, a reload, or a visit of /thank-you', async ({
+test('A lead is counted once by the tool and is one conversion of its own for the ad network, but not Back and Forward, a reload, a typed URL or a link to /thank-you @engines', async ({
   page,
   permit,
   counted,
@@ -86,7 +86,7 @@ test('A lead is counted once by the tool and is one conversion of its own for th
   const expectSeen = () => expectCounted(counted, seen);
   const converted = async () => (await conversions(page)).sort();
   await open(page, './ContactUs');
-  await send(page);
+  await send(contactForm(page));
   await expectThanks(page);
   await expectSeen();
   await expect.poll(converted).toEqual([...LOADED, 'track 7654323']);
@@ -98,7 +98,15 @@ test('A lead is counted once by the tool and is one conversion of its own for th
     seen.push(pageView(path));
     await expectSeen();
   }
-  for (const visit of [() => page.reload(), () => page.goto('./thank-you')]) {
+  const link = async () => {
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML('beforeend', '<a href="thank-you">A plain link</a>'),
+    );
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('link', { name: 'A plain link' }).click();
+    await loaded;
+  };
+  for (const visit of [() => page.reload(), () => page.goto('./thank-you'), link]) {
     await visit();
     await islandsReady(page);
     seen.push(pageView('/thank-you'));

@@ -17,13 +17,6 @@ export const test = base.extend<Options & { prepared: void }>({
 
   prepared: [
     async ({ context, visitor }, provide) => {
-      // A computer whose only network is itself is offline to Chromium, and the form would say so.
-      await context.addInitScript(() =>
-        Object.defineProperty(Navigator.prototype, 'onLine', {
-          get: () => true,
-          configurable: true,
-        }),
-      );
       if (visitor === 'returning') {
         await context.addInitScript(() => {
           // A blank page has no origin, so it has no storage.

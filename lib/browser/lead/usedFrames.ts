@@ -6,10 +6,3 @@
  */
 export const isUsedFrame = (frame: Element | null) =>
   frame !== null && !!window.usedFrames?.has(frame);
-
-/** Whether the visitor has used a form in a frame: a reload could erase what has been typed. */
-export function hasUsedFrame() {
-  // A video and a map contain nothing that the visitor has typed.
-  const forms = BUILD.embeds ? 'iframe:not([data-embed=video], [data-embed=map])' : 'iframe';
-  return [...document.querySelectorAll(forms)].some(isUsedFrame);
-}

@@ -1,37 +1,22 @@
-import { isSubmission, type Arrival } from '@/lib/browser/tracking/submission';
+import { isOwnSubmission } from './submission';
 
-const SITE = 'https://site.example';
-const CRM = 'https://crm.example';
-const thankYou: Arrival = {
+const ARRIVAL = {
   type: 'navigate',
-  loaded: `${SITE}/thank-you`,
-  referrer: `${CRM}/`,
+  loaded: 'https://site.example/thank-you',
+  referrer: 'https://site.example/ContactUs?product=SaaS',
 };
 
-describe('isSubmission', () => {
-  it.each<[string, Partial<Arrival>]>([
-    ['a hosted form opens /thank-you in the whole window', {}],
-    ['/thank-you in the frame of a form reopens itself', { referrer: `${SITE}/thank-you` }],
-    ['the host spells the path differently', { loaded: `${SITE}/Thank-You/index.html` }],
-  ])('counts when %s', (_, change) => {
-    expect(isSubmission({ ...thankYou, ...change }, '/thank-you', [CRM])).toBe(true);
-  });
-
-  it.each<[string, Partial<Arrival>]>([
-    ['a reload', { type: 'reload' }],
-    ['a typed URL', { referrer: '' }],
-    ['a link on another site', { referrer: 'https://other.example/' }],
-    ['a link on a page of this site', { referrer: `${SITE}/thankyou` }],
-    ['a later client-side navigation', { loaded: `${SITE}/FAQ` }],
-  ])('does not count %s', (_, change) => {
-    expect(isSubmission({ ...thankYou, ...change }, '/thank-you', [CRM])).toBe(false);
-  });
-
-  it.each([
-    ['the path of the form', '/crm/forms/wtl/abc', true],
-    ['another path', '/FAQ', false],
-  ])('with a form on this origin and %s as the referrer, counts: %s, %s', (_, path, isCounted) => {
-    const arrival = { ...thankYou, referrer: `${SITE}${path}?product=SaaS` };
-    expect(isSubmission(arrival, '/thank-you', [SITE], '/crm/forms/wtl/abc')).toBe(isCounted);
-  });
+it.each([
+  ['a redirect from our page', {}, true],
+  ['a page of the endpoint', { referrer: 'https://api.example/' }, true],
+  ['a page of a subdomain that is listed', { referrer: 'https://eu.pay.example/' }, true],
+  ['a page of the domain itself', { referrer: 'https://pay.example/' }, false],
+  ['another site', { referrer: 'https://news.example/' }, false],
+  ['a typed URL', { referrer: '' }, false],
+  ['a reload', { type: 'reload' }, false],
+  ['Back', { type: 'back_forward' }, false],
+  ['another page', { loaded: 'https://site.example/FAQ' }, false],
+])('a lead of the site’s own form, by %s: %j', (_, arrival, isLead) => {
+  const origins = ['https://api.example', 'https://*.pay.example'];
+  expect(isOwnSubmission({ ...ARRIVAL, ...arrival }, '/thank-you', origins)).toBe(isLead);
 });

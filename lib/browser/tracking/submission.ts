@@ -9,10 +9,10 @@ export type Arrival = {
 };
 
 /**
- * Whether a form opened this document, which is /thank-you. The evidence is the navigation itself: a
+ * Whether a hosted form opened this document, which is /thank-you. The evidence is the navigation itself: a
  * hosted form that opens /thank-you in the whole window, from its frame or by a redirect, is the
  * referrer. A reload, Back, Forward and a typed URL are something else. A service that sends no
- * referrer is not counted. The site's own form has a record of its leads.
+ * referrer is not counted.
  *
  * @param formOrigins the origins of the form's pages
  * @param formPath the path of a form on the site's own origin (lib/lead/formOnSite.ts)
@@ -31,4 +31,28 @@ export function isSubmission(
   if (formPath !== null && samePath(pathname, formPath)) return true;
   // /thank-you in a form's frame reopens itself in the whole window.
   return routeOf(pathname) === thankYou;
+}
+
+/** @param source an origin, or `https://*.` and a domain, for its subdomains */
+const isFrom = (origin: string, source: string) =>
+  source.includes('*') ? origin.endsWith(source.split('*')[1]!) : origin === source;
+
+/**
+ * Whether the endpoint of the site's own form opened this document, which is /thank-you. The evidence is that
+ * the last page of this tab has posted a lead (lib/browser/lead/ownForm.ts), and that this is a navigation
+ * from it, by way of a redirect, or from the endpoint. A link to /thank-you has no lead; a typed URL has no
+ * referrer; a reload, Back and Forward are no navigation.
+ *
+ * @param origins those of the endpoint, as sources of a policy
+ */
+export function isOwnSubmission(
+  { type, loaded, referrer }: Arrival,
+  thankYou: string,
+  origins: readonly string[],
+): boolean {
+  const here = new URL(loaded);
+  if (type !== 'navigate' || routeOf(here.pathname) !== thankYou) return false;
+  if (!URL.canParse(referrer)) return false;
+  const { origin } = new URL(referrer);
+  return [here.origin, ...origins].some((source) => isFrom(origin, source));
 }

@@ -1,11 +1,9 @@
 export const leadForm = { direct: 'Rather by phone?' };
 
-const required = { required: true, missing: 'Write something.' };
-
 export const ownForm = {
   fields: [
-    { id: 'name', type: 'text', label: 'Your name', ...required },
-    { id: 'email', type: 'email', label: 'Your email', wrong: 'That is no address.', ...required },
-    { id: 'message', type: 'textarea', label: 'Your letter', ...required },
+    { name: 'name', type: 'text', label: 'Your name', required: true },
+    { name: 'email', type: 'email', label: 'Your email', required: true },
+    { name: 'message', type: 'textarea', label: 'Your letter', required: true },
   ],
 };

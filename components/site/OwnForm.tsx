@@ -1,0 +1,110 @@
+import type { ComponentProps } from 'react';
+import { buttonClass } from '@/components/parts/buttonClass';
+import { OWN_FORM, type LeadField } from '@/lib/lead/ownForm';
+import { siteId } from '@/lib/pages/siteId';
+
+type Words = {
+  optional: string;
+  choose: string;
+  trap: { name: string; label: string };
+  submit: string;
+};
+
+type Props = {
+  /** The endpoint. */
+  action: string;
+  /** What the endpoint needs besides the fields, such as a key, or the URL of /thank-you. */
+  hidden: readonly (readonly [name: string, value: string])[];
+  fields: readonly LeadField[];
+  words: Words;
+  /** The accessible name. */
+  title: string;
+  /** Where the form is. It distinguishes the ids of several forms. */
+  place: string;
+};
+
+/**
+ * The site's own form. The browser validates it and posts it to the endpoint, which redirects to /thank-you.
+ * The first script adds the product, the attribution and the id of the lead (lib/browser/lead/ownForm.ts).
+ */
+export function OwnForm({ action, hidden, fields, words, title, place }: Props) {
+  const hasFile = fields.some(({ type }) => type === 'file');
+  return (
+    <form
+      action={action}
+      method="post"
+      encType={hasFile ? 'multipart/form-data' : undefined}
+      aria-label={title}
+      className={OWN_FORM}
+    >
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          id={siteId(`${place}-${fields.indexOf(field)}`)}
+          words={words}
+        />
+      ))}
+      {hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {/* Not displayed: whoever fills it in is a robot. */}
+      <label className="own-form-trap">
+        {words.trap.label}
+        <input name={words.trap.name} tabIndex={-1} autoComplete="off" />
+      </label>
+      <button type="submit" className={buttonClass('primary', 'large', 'own-form-submit')}>
+        {words.submit}
+      </button>
+    </form>
+  );
+}
+
+type FieldProps = { field: LeadField; id: string; words: Pick<Words, 'optional' | 'choose'> };
+
+function Field({ field, id, words }: FieldProps) {
+  const { type, label, hint, options, ...attributes } = field;
+  const isBox = type === 'checkbox';
+  return (
+    <div className={`own-form-field own-form-${type}`}>
+      <label htmlFor={id} className="own-form-label">
+        {label}
+        {field.required || isBox ? null : (
+          <span className="own-form-optional">{` (${words.optional})`}</span>
+        )}
+      </label>
+      <Control
+        {...attributes}
+        type={type}
+        options={options}
+        choose={words.choose}
+        id={id}
+        aria-describedby={hint && `${id}-hint`}
+        className={isBox ? 'own-form-box' : 'own-form-control'}
+      />
+      {hint ? (
+        <p id={`${id}-hint`} className="own-form-hint">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type ControlProps = ComponentProps<'input'> &
+  ComponentProps<'select'> &
+  ComponentProps<'textarea'> & { options?: readonly string[]; choose: string };
+
+/** The fields are uncontrolled, so that hydration keeps what has been typed, filled in or restored before. */
+function Control({ type, options = [], choose, ...attributes }: ControlProps) {
+  if (type === 'textarea') return <textarea {...attributes} rows={3} />;
+  if (type !== 'select') return <input {...attributes} type={type} />;
+  return (
+    <select {...attributes}>
+      <option value="">{choose}</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,113 @@
+/** Tests that a lead of the site's own form arrives, with product and attribution, from each place. */
+import { booking, book } from '@/e2e/sample/support/booking';
+import { expect, test } from '@/e2e/sample/support/countingTest';
+import {
+  bookingForm,
+  contactForm,
+  expectThanks,
+  field,
+  LEAD_REQUEST,
+  leadsOf,
+  popupForm,
+  send,
+} from '@/e2e/sample/support/form';
+import { open, openStopped } from '@/e2e/sample/support/page';
+import { openPopup } from '@/e2e/sample/support/popup';
+import { axeFaults } from '@/e2e/judges/axe';
+import { delayScripts, shown } from '@/kit/testing/delayRequests';
+
+const QUERY = '?utm_source=news&utm_campaign=A%26B&gclid=G1&other=x';
+const ATTRIBUTION = { utm_source: 'news', utm_campaign: 'A&B', gclid: 'G1' };
+
+test.use({ build: 'sending' });
+
+test.beforeEach(({ permit }) => permit(LEAD_REQUEST));
+
+test('A lead from the contact page arrives with the fields, the product and the attribution, and no more @engines', async ({
+  page,
+}) => {
+  await open(page, `./ContactUs${QUERY}&product=SaaS+Development`);
+  const visitor = await send(contactForm(page));
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toEqual([
+    {
+      ...visitor,
+      message: visitor.message.replace('\n', '\r\n'),
+      _gotcha: '',
+      returnURL: expect.stringMatching(/\/my\.repo\/thank-you$/),
+      lead_id: expect.stringMatching(/^\d+(-\d+){3}$/),
+      product: 'SaaS Development',
+      ...ATTRIBUTION,
+      landing_page: '/ContactUs',
+    },
+  ]);
+});
+
+test('Before hydration, a lead from the booking dialog arrives with its product @engines', async ({
+  page,
+}) => {
+  const release = await delayScripts(page);
+  await shown(page, './Products');
+  await book(page, 'Cab Booking App');
+  const visitor = await send(bookingForm(page));
+  release();
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toMatchObject([{ product: 'Cab Booking App' }]);
+});
+
+test('The booking dialog keeps what was typed when the visitor chooses another product, which the lead names', async ({
+  page,
+}) => {
+  await open(page, './Products');
+  await book(page, 'Cab Booking App');
+  await field(bookingForm(page), 'phone').fill('+1 202 555 0143');
+  await page.keyboard.press('Escape');
+  await expect(booking(page)).toBeHidden();
+  await book(page, 'SaaS Development');
+  await expect(field(bookingForm(page), 'phone')).toHaveValue('+1 202 555 0143');
+  const visitor = await send(bookingForm(page));
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toMatchObject([{ product: 'SaaS Development' }]);
+});
+
+test.describe('A new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('can send a lead from the popup @engines', async ({ page }) => {
+    await openStopped(page, `./${QUERY}`);
+    await openPopup(page);
+    const visitor = await send(popupForm(page));
+    await expectThanks(page);
+    const [lead] = await leadsOf(visitor);
+    expect(lead).toMatchObject({ ...ATTRIBUTION, landing_page: '/' });
+    expect(lead).not.toHaveProperty('product');
+  });
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lead arrives with its fields', async ({ page }) => {
+    await page.goto('./ContactUs');
+    const visitor = await send(contactForm(page));
+    await expectThanks(page);
+    const [lead] = await leadsOf(visitor);
+    expect(Object.keys(lead!).sort()).toEqual(
+      [...Object.keys(visitor), '_gotcha', 'returnURL'].sort(),
+    );
+  });
+});
+
+test('The browser asks for what is missing, and the fields pass all accessibility checks', async ({
+  page,
+}) => {
+  await open(page, './ContactUs');
+  const form = contactForm(page);
+  await form.getByRole('button').click();
+  await expect(field(form, 'name')).toBeFocused();
+  await expect(field(form, 'name')).toHaveCSS('border-top-width', '3px');
+  expect(await axeFaults(page)).toEqual([]);
+  const visitor = await send(form);
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toHaveLength(1);
+});

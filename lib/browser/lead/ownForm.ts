@@ -1,0 +1,104 @@
+import { FORM_PARAMETERS } from '@/lib/build.generated';
+import { attribution } from '@/lib/browser/attribution';
+import { leadFormQuery, PRODUCT_PARAMETER } from '@/lib/lead/parameters';
+import { LEAD_ID, OWN_FORM } from '@/lib/lead/ownForm';
+import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
+
+/**
+ * What scripts do for the site's own form, which works without them: the browser posts it. They complete
+ * what is sent, keep a double click from sending it twice, and note what the next page must know.
+ */
+
+/** For this long, in ms, one more click does not post the form again. The visitor may have stopped the load. */
+const POSTING_MS = 10_000;
+
+/** Not `crypto.randomUUID`, which only https pages have. */
+const newLeadId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+/** The dialog whose form has been posted, and the product that it books. */
+type Submitted = { dialog: string; product?: string };
+
+/** The key in `history.state`, whose other keys belong to the router. */
+const SUBMITTED = 'submitted';
+
+type EntryState = { [SUBMITTED]?: Submitted };
+
+function noteDialog({ id: dialog, dataset: { product } }: HTMLDialogElement) {
+  const submitted: Submitted = { dialog, product };
+  history.replaceState({ ...history.state, [SUBMITTED]: submitted }, '');
+}
+
+/**
+ * The dialog whose form was posted from this entry of the history, once. After Back, it opens again, and
+ * the browser restores the text.
+ *
+ * @param dialog the only id to look for
+ */
+export function takeSubmitted(dialog?: string): Submitted | null {
+  const { [SUBMITTED]: submitted, ...rest } = (history.state ?? {}) as EntryState;
+  if (!submitted || (dialog && submitted.dialog !== dialog)) return null;
+  history.replaceState(rest, '');
+  return submitted;
+}
+
+/** The evidence that a form was posted, for the next page (LeadTracking.tsx). */
+function noteLead(id: string) {
+  try {
+    sessionStorage.setItem(STORAGE_KEYS.lead, id);
+  } catch {
+    // Storage is blocked: the lead is sent, and not counted.
+  }
+}
+
+/** The id of the lead that the last page has posted, once. */
+export function takeLead(): string | null {
+  try {
+    const id = sessionStorage.getItem(STORAGE_KEYS.lead);
+    sessionStorage.removeItem(STORAGE_KEYS.lead);
+    return id;
+  } catch {
+    return null;
+  }
+}
+
+/** In the booking dialog, the product of the dialog. Otherwise, that of the page's URL. */
+const productOf = (dialog: HTMLDialogElement | null) =>
+  dialog?.dataset.product ?? new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
+
+/** For the first script, so that it also applies before hydration. */
+export function completeOwnForm() {
+  let leadId = newLeadId();
+  let isPosting = false;
+  const endPosting = () => {
+    isPosting = false;
+  };
+
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLElement;
+    if (!form.classList.contains(OWN_FORM)) return;
+    if (isPosting) return event.preventDefault();
+    isPosting = true;
+    setTimeout(endPosting, POSTING_MS);
+    const dialog = form.closest('dialog');
+    if (dialog) noteDialog(dialog);
+    if (BUILD.tracking) noteLead(leadId);
+  });
+
+  addEventListener('formdata', ({ target, formData }) => {
+    const form = target as HTMLElement;
+    if (!form.classList.contains(OWN_FORM)) return;
+    const product = productOf(form.closest('dialog'));
+    const told = leadFormQuery(FORM_PARAMETERS, product, attribution(FORM_PARAMETERS));
+    for (const [name, value] of told) formData.set(name, value);
+    formData.set(LEAD_ID, leadId);
+  });
+
+  // Back has led to a page in bfcache, with its open dialog.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    leadId = newLeadId();
+    endPosting();
+    takeLead();
+    takeSubmitted();
+  });
+}
