@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/parts/ButtonLink';
 import { hasPicture, Picture } from '@/components/parts/Picture';
 import type { SiteHref } from '@/components/parts/SiteLink';
@@ -7,20 +6,17 @@ import { TextLink } from '@/components/parts/TextLink';
 type Props = {
   words: { heading: string; text: string; home: string; contact: string; pictureAlt: string };
   contactHref: SiteHref;
-  /** The RouteSuggestion island. */
-  children: ReactNode;
 };
 
 const TILE: string = '/pictures/not-found-tile';
 
-/** The 404 page: what happened, a suggestion, and links to other pages. */
-export function NotFound({ words, contactHref, children }: Props) {
+/** The 404 page: what happened, and links to other pages. */
+export function NotFound({ words, contactHref }: Props) {
   return (
     <div className="wrap grid-12 items-center gap-y-8 pt-28 pb-24 lg:min-h-svh">
       <div className="col-span-full md:col-span-7 lg:col-span-6">
         <h1 className="headline-short text-h1">{words.heading}</h1>
         <p className="mt-5.5 max-w-note text-lead text-ink-soft">{words.text}</p>
-        {children}
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <ButtonLink href="/" variant="primary">
             {words.home}

@@ -83,20 +83,6 @@ export function routeOf(pathname: string, basePath = BASE_PATH): string | null {
   return pagePaths.find((route) => samePath(route, path)) ?? null;
 }
 
-/**
- * The route that the pathname of a 404 page resembles. Of an entry, only the folder is known, so for
- * `/log/gone` this is the list, `/Log`, which exists.
- *
- * @returns `null` if there is none, or if it is the pathname itself: a link would lead back
- */
-export function similarRoute(pathname: string, basePath = BASE_PATH): string | null {
-  const path = pathInSite(pathname, basePath);
-  if (path === null) return null;
-  const folder = pagePaths.find((route) => isIn(route, path));
-  const route = routeOf(folder ?? path, '');
-  return route === path ? null : route;
-}
-
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'hasAttribute'>;
 type Here = Pick<Location, 'origin' | 'pathname'>;
 
