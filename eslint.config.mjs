@@ -86,8 +86,8 @@ const fences = [
       [`components/${folder}/**`],
       INSIDE,
       valuesOnlyFrom(
-        `components/(${folder}|parts)|${RULES}`,
-        'Server components may import only parts and lib: pass copy and islands from app/.',
+        `components/(${folder === 'parts' ? 'parts' : `${folder}|islands|parts`})|${RULES}`,
+        'Server components may import only islands, parts and lib, and parts no islands: pass copy from app/.',
       ),
       PACKAGES,
     ),

@@ -19,7 +19,7 @@ import { ConsentBanner } from '@/components/islands/consent/ConsentBanner';
 import { PrivacyChoices } from '@/components/islands/consent/PrivacyChoices';
 import { ChatLink } from '@/components/site/ChatLink';
 import { LAST_LINK, SiteFooter } from '@/components/site/SiteFooter';
-import { SIDEBAR_ID, SIDEBAR_TOGGLE_ID, SiteHeader } from '@/components/site/SiteHeader';
+import { SIDEBAR_ID, SiteHeader } from '@/components/site/SiteHeader';
 import { Sidebar } from '@/components/site/Sidebar';
 import { SkipLink } from '@/components/site/SkipLink';
 import { consent } from '@/content/consent';
@@ -117,7 +117,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <ChatLink href={site.chatUrl} label={shell.chat} placeLabel={shell.chatPlace} />
         ) : null}
         <LeadCapture />
-        <MobileSidebar toggleId={SIDEBAR_TOGGLE_ID} dialogId={SIDEBAR_ID} />
+        <MobileSidebar id={SIDEBAR_ID} />
         <PrefetchOnIntent />
         <ScrollAndFocusOnNavigation mainId={MAIN_ID} />
         <Tracking ids={settings().tracking} analytics={settings().analytics} />

@@ -3,10 +3,9 @@ import { linkedProducts } from '@/lib/catalog/linkedProducts';
 import { newestCaseOf, selectedWork } from '@/app/Work/cases';
 import { Ask } from '@/app/_page/pageParts';
 import { Counter } from '@/components/islands/motion/Counter';
-import { FaqAccordion } from '@/components/islands/page/FaqAccordion';
 import { Benefits } from '@/components/sections/Benefits';
 import { Brands } from '@/components/sections/Brands';
-import { Faq, FAQ_GROUP } from '@/components/sections/Faq';
+import { Faq } from '@/components/sections/Faq';
 import { Hero } from '@/components/sections/Hero';
 import { HeroPicture } from '@/components/sections/HeroPicture';
 import { Mission } from '@/components/sections/Mission';
@@ -80,9 +79,7 @@ export default function HomePage() {
         entries={selectedWork()}
         allHref={pathOf('work')}
       />
-      <Faq words={home.faq} items={faqs}>
-        <FaqAccordion name={FAQ_GROUP} />
-      </Faq>
+      <Faq words={home.faq} items={faqs} />
       <Ask words={home.ask} />
       {/* Only /FAQ has FAQPage markup: if the same questions appear on several pages, Google
           asks for the markup on only one of them. */}

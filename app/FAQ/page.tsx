@@ -1,6 +1,5 @@
 import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { FaqAccordion } from '@/components/islands/page/FaqAccordion';
-import { FAQ_GROUP, FaqList } from '@/components/sections/Faq';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { faqs } from '@/content/lists/faqs';
@@ -20,11 +19,10 @@ export default function FaqPage() {
       </PageHeader>
       <div className="wrap grid-12 pb-section">
         <div className="col-span-full xl:col-span-9 xl:col-start-4">
-          <FaqList items={faqs} />
+          <FaqAccordion items={faqs} />
         </div>
       </div>
       <Ask words={faq.ask} />
-      <FaqAccordion name={FAQ_GROUP} />
       <JsonLd
         nodes={[breadcrumbData(route), ...(faqs.length > 0 ? [faqPage(route.path, faqs)] : [])]}
       />

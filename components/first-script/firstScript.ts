@@ -6,8 +6,18 @@ import { BASE_PATH } from '@/lib/build.generated';
 import { startBeforeHydration } from '@/components/first-script/beforeHydration';
 import { collapseSlashes, loadScripts, readPageData } from '@/kit/early/loadScripts';
 
-const { scripts } = readPageData();
+/**
+ * Chrome 120, Firefox 130, Safari 17.2 and newer (docs/decisions/0018-engines.md). Others show the page as it
+ * is without scripts.
+ */
+const isSupported = 'popover' in HTMLElement.prototype && 'name' in HTMLDetailsElement.prototype;
 
-collapseSlashes();
-startBeforeHydration();
-loadScripts(scripts, BASE_PATH);
+if (isSupported) {
+  const { scripts } = readPageData();
+  collapseSlashes();
+  startBeforeHydration();
+  loadScripts(scripts, BASE_PATH);
+} else {
+  // The navigation bar would stay transparent: nothing watches the scroll position.
+  document.documentElement.dataset.scrolled = '';
+}

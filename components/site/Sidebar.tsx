@@ -18,7 +18,7 @@ type Props = {
 
 const CONTACT_LINK = 'flex min-h-target items-center gap-3 font-medium text-ondark wrap-anywhere';
 
-/** The mobile sidebar: a dialog that can also open as a popover, for visitors without scripts. */
+/** The mobile sidebar: a popover, which opens without scripts. */
 export function Sidebar({ name, title, closeLabel, callToAction, contact, children }: Props) {
   return (
     <dialog
@@ -34,7 +34,6 @@ export function Sidebar({ name, title, closeLabel, callToAction, contact, childr
             type="button"
             popoverTarget={SIDEBAR_ID}
             popoverTargetAction="hide"
-            data-close=""
             aria-label={closeLabel}
             className="grid size-12 place-items-center rounded-button shadow-outlinedark"
           >

@@ -7,8 +7,7 @@ import { siteId } from '@/lib/pages/siteId';
 
 export type NavLink = { label: string; href: SiteHref };
 
-/** Ids that connect the toggle, the sidebar and the MobileSidebar island. */
-export const SIDEBAR_TOGGLE_ID = siteId('sidebar-toggle');
+/** Connects the toggle, the sidebar and the MobileSidebar island. */
 export const SIDEBAR_ID = siteId('sidebar');
 
 type Props = {
@@ -23,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The fixed navigation bar. Without scripts, the toggle opens the sidebar as a popover. */
+/** The fixed navigation bar. The toggle opens the sidebar as a popover, which needs no script. */
 export function SiteHeader({
   name,
   shortName,
@@ -64,7 +63,6 @@ export function SiteHeader({
           ) : null}
         </nav>
         <button
-          id={SIDEBAR_TOGGLE_ID}
           type="button"
           popoverTarget={SIDEBAR_ID}
           aria-haspopup="dialog"

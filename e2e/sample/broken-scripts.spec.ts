@@ -1,7 +1,4 @@
-/**
- * Pages without scripts, and in the oldest browsers of package.json, which lack features
- * (docs/decisions/0018-engines.md).
- */
+/** Pages without scripts, and in browsers that lack what the scripts need (docs/decisions/0018-engines.md). */
 import type { Page } from '@playwright/test';
 
 import { bookNow } from '@/e2e/sample/support/booking';
@@ -15,7 +12,7 @@ import {
   VISITOR,
 } from '@/e2e/sample/support/form';
 import { counters } from '@/e2e/sample/support/counters';
-import { expectPage, MOVING, open } from '@/e2e/sample/support/page';
+import { expectPage, MOVING } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -97,77 +94,51 @@ test.describe('Without scripts', () => {
   });
 });
 
-/**
- * Applies replacements to documents and stylesheets before they reach the browser.
- *
- * @returns one flag per replacement. A flag is set to `true` when its replacement has been made.
- */
-async function rewrite(page: Page, ...changes: readonly [RegExp, string][]) {
-  const made = changes.map(() => false);
-  await page.route(/\/[\w-]*$|\.css$/, async (route) => {
+/** What browsers before `popover` do not know: the attributes, the selector and the properties. */
+async function removePopovers(page: Page) {
+  await page.route(/\/[\w-]*$/, async (route) => {
     const response = await route.fetch();
-    let body = await response.text();
-    for (const [index, [found, replacement]] of changes.entries()) {
-      const text = body;
-      body = text.replace(found, replacement);
-      made[index] ||= body !== text;
-    }
+    const html = await response.text();
+    const body = html.replace(/ popover="auto"| popovertarget="[^"]*"|:popover-open/gi, '');
     await route.fulfill({ response, body });
   });
-  return made;
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
 }
 
-test.describe('In the oldest browsers', () => {
+test.describe('In a browser without popovers', () => {
   // The policy of the site would block the modified styles.
   test.use({ ...MOVING, bypassCSP: true });
 
-  test('without popovers, transitions of `display`, scroll-driven animations and @property, the sidebar works after hydration, and all elements are in their final positions', async ({
+  test('no script but the first one runs, nothing hidden shows, and pages are as without scripts', async ({
     page,
   }) => {
-    const made = await rewrite(
-      page,
-      // Also remove `:popover-open` from the styles. Below, `matches` throws for this selector, as it
-      // does in browsers that do not support it.
-      [/ popover="auto"| popovertarget="[^"]*"|:popover-open/gi, ''],
-      [/@starting-style|allow-discrete/g, '@media not all'],
-      [/\(animation-timeline:\s*view\(\)\)/g, '(unknown: view())'],
-      // Also replace the condition of Tailwind's fallback for @property with one that is always true,
-      // so that the fallback applies.
-      [/@property --[\w-]+\s*\{[^}]*\}|\(\(-webkit-hyphens:[^{]*/g, '(display: block)'],
-    );
-    await page.addInitScript(() => {
-      const { matches } = Element.prototype;
-      Element.prototype.matches = function (this: Element, selector: string) {
-        return matches.call(this, selector.replace('popover-open', 'unknown'));
-      } as typeof matches;
-      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
-        Reflect.deleteProperty(HTMLElement.prototype, name);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
     });
+    await removePopovers(page);
     await page.setViewportSize(PHONE);
-    await open(page, '/');
-    expect(made).toEqual([true, true, true, true]);
-    const looks = await page.locator('.arrives > *').evaluateAll((elements) =>
-      elements.map((element) => {
-        const { animationName, opacity, transform } = getComputedStyle(element);
-        return [animationName, opacity, transform].join(' ');
-      }),
-    );
-    expect(looks).toEqual(looks.map(() => 'none 1 none'));
-    await expect(page.locator('.faq-item').first()).toHaveCSS('border-top-style', 'solid');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).not.toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(skip).toBeInViewport();
+    await page.goto('/');
+    await expect(page.locator('[popover], [popovertarget]')).toHaveCount(0);
+    await expect(counters(page)).toHaveText(['500+', '50+']);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('main').getByText('What happens after launch?').click();
+    await expect(page.locator('.faq-item').last()).toHaveAttribute('open');
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect
+      .poll(() =>
+        page.getByRole('banner').evaluate((bar) => getComputedStyle(bar, '::before').opacity),
+      )
+      .toBe('1');
 
-    const toggle = page.getByRole('button', { name: 'Open menu' });
-    const sidebar = page.getByRole('dialog', { name: 'Menu' });
-    await toggle.click();
-    await expect(sidebar).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await expect(sidebar).toBeHidden();
-    await toggle.click();
-    await sidebar.getByRole('link', { name: 'About Us' }).click();
-    await expect(page).toHaveURL('/AboutUs');
-    await expect(sidebar).toBeHidden();
+    await page.goto('/Products');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await bookNow(page, 'Cab Booking App').click();
+    await expect(page).toHaveURL('/ContactUs?product=Cab+Booking+App');
+    await expect(submitButton(formIn(page, 'Contact Form'))).toBeVisible();
+    expect(scripts).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
 import { notFound } from 'next/navigation';
 import { contactForm } from '@/app/_page/contactForm';
 import { ContactTracking } from '@/components/islands/tracking/ContactTracking';
-import { FaqAccordion } from '@/components/islands/page/FaqAccordion';
 import { CampaignPanel } from '@/components/sections/CampaignPanel';
-import { Faq, FAQ_GROUP } from '@/components/sections/Faq';
+import { Faq } from '@/components/sections/Faq';
 import { ServiceScope } from '@/components/sections/ServiceScope';
 import { campaigns } from '@/content/lists/campaigns';
 import { campaignPage as words, contact } from '@/content/pages/ContactUs';
@@ -27,9 +26,7 @@ export default async function CampaignPage(props: Props) {
     <>
       <CampaignPanel words={{ ...campaign, next: contact.next }}>{contactForm}</CampaignPanel>
       <ServiceScope words={words.scope} gets={gets} limits={limits} />
-      <Faq words={{ heading: words.questions }} items={questions}>
-        <FaqAccordion name={FAQ_GROUP} />
-      </Faq>
+      <Faq words={{ heading: words.questions }} items={questions} />
       <ContactTracking />
     </>
   );

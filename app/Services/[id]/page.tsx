@@ -2,8 +2,7 @@ import { notFound } from 'next/navigation';
 import { linkedProducts } from '@/lib/catalog/linkedProducts';
 import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { caseCard } from '@/app/Work/cases';
-import { FaqAccordion } from '@/components/islands/page/FaqAccordion';
-import { Faq, FAQ_GROUP } from '@/components/sections/Faq';
+import { Faq } from '@/components/sections/Faq';
 import { Process } from '@/components/sections/Process';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { ServiceScope } from '@/components/sections/ServiceScope';
@@ -57,9 +56,7 @@ export default async function ServicePage(props: Props) {
         entries={products.map(({ image, ...product }) => ({ ...product, picture: image }))}
         allHref={pathOf('products')}
       />
-      <Faq words={{ heading: filled(words.questions, { title }) }} items={page.questions}>
-        <FaqAccordion name={FAQ_GROUP} />
-      </Faq>
+      <Faq words={{ heading: filled(words.questions, { title }) }} items={page.questions} />
       <Ask words={page.ask} about={title} />
       <JsonLd
         nodes={[

@@ -3,37 +3,26 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { island } from '@/components/islands/page/island';
-import { lockScroll, openModal, unlockScroll } from '@/lib/browser/page/modal';
-
-type Props = { toggleId: string; dialogId: string };
+import { lockScroll, unlockScroll } from '@/lib/browser/page/modal';
 
 /**
- * Makes the page behind the sidebar inert. Closes the sidebar on a click on a link, on every
- * route change, and on Back. The toggle opens the sidebar as a popover, which needs no
- * script, and which ×, Esc and a click on the backdrop close.
+ * Makes the page behind the sidebar inert. Closes the sidebar on a click on a link, on every route change, and
+ * on Back. The toggle opens the sidebar as a popover, which needs no script, and which ×, Esc and a click on
+ * the backdrop close.
  */
-export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId }: Props) {
+export const MobileSidebar = island(function MobileSidebar({ id }: { id: string }) {
   const path = usePathname();
 
   // The cleanup closes the sidebar when the path changes.
   useEffect(() => {
-    const sidebar = document.getElementById(dialogId) as HTMLDialogElement;
+    const sidebar = document.getElementById(id)!;
     const listeners = new AbortController();
     const { signal } = listeners;
-    const hasPopovers = typeof sidebar.showPopover === 'function';
-    const close = () => {
-      if (hasPopovers) sidebar.togglePopover(false);
-      else sidebar.close();
-    };
+    const close = () => sidebar.togglePopover(false);
     const onClick = ({ target }: MouseEvent) => {
       if ((target as Element).closest('a')) close();
     };
-    if (hasPopovers) coverPage(sidebar, signal);
-    // Safari 16, Firefox 124
-    else
-      document
-        .getElementById(toggleId)!
-        .addEventListener('click', () => openModal(sidebar), { signal });
+    coverPage(sidebar, signal);
     document.addEventListener('click', onClick, { signal });
     // Back within the page changes only the fragment or the query, not the path.
     window.addEventListener('popstate', close, { signal });
@@ -41,7 +30,7 @@ export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId 
       close();
       listeners.abort();
     };
-  }, [toggleId, dialogId, path]);
+  }, [id, path]);
 
   return null;
 });
@@ -50,7 +39,7 @@ export const MobileSidebar = island(function MobileSidebar({ toggleId, dialogId 
  * Makes the page inert after the open sidebar is painted. `showModal` would make it inert before, and
  * the time from a tap to the paint would more than double (docs/performance.md).
  */
-function coverPage(sidebar: HTMLDialogElement, signal: AbortSignal) {
+function coverPage(sidebar: HTMLElement, signal: AbortSignal) {
   const setInert = (isInert: boolean) => {
     for (const each of sidebar.parentElement!.children)
       if (each !== sidebar) each.toggleAttribute('inert', isInert);

@@ -1,54 +1,54 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import { anchorTarget } from '@/components/islands/page/anchorTarget';
 import { island } from '@/components/islands/page/island';
+import { PlusSign } from '@/components/parts/PlusSign';
+import type { Question } from '@/lib/records/lists';
 
-const itemsOf = (name: string) =>
-  document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`);
+import './FaqAccordion.css';
+
+type Props = { items: readonly Question[] };
 
 /**
- * Keeps at most one answer open in browsers without `<details name>` (before Chrome 120, Firefox
- * 130 and Safari 17.2).
+ * Questions as `<details>` elements, of which the browser keeps one open at most. A browser opens the answer
+ * that a fragment names only if it loads the document itself, so this island opens it after other navigations.
  */
-export const FaqAccordion = island(function FaqAccordion({ name }: { name: string }) {
-  useEffect(() => {
-    const close = ({ target }: Event) => {
-      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-      if (target.getAttribute('name') !== name) return;
-      for (const other of itemsOf(name)) if (other !== target) other.open = false;
-    };
-    // `toggle` does not bubble, so listen in the capture phase.
-    document.addEventListener('toggle', close, true);
-    return () => document.removeEventListener('toggle', close, true);
-  }, [name]);
+export const FaqAccordion = island(function FaqAccordion(props: Props) {
+  // Before ScrollAndFocusOnNavigation scrolls to it.
+  useLayoutEffect(() => {
+    const answer = anchorTarget(location.hash)?.closest('details');
+    if (answer) answer.open = true;
+  }, []);
 
-  // Print all answers in older browsers. In Chrome 131, Firefox 143, Safari 18.4 and newer, CSS
-  // does this.
-  useEffect(() => {
-    const opened: HTMLDetailsElement[] = [];
-    const open = () => {
-      for (const item of itemsOf(name)) {
-        if (item.open) continue;
-        // Remove the shared name first. Otherwise, opening this item would close another one.
-        item.removeAttribute('name');
-        item.open = true;
-        opened.push(item);
-      }
-    };
-    const close = () => {
-      for (const item of opened.splice(0)) {
-        item.open = false;
-        item.setAttribute('name', name);
-      }
-    };
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', close);
-    return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', close);
-      close();
-    };
-  }, [name]);
+  return <FaqList {...props} />;
+}, FaqList);
 
-  return null;
-});
+function FaqList({ items }: Props) {
+  return (
+    <div className="border-b border-line-strong">
+      {items.map(({ id, question, answer }, index) => (
+        <details
+          key={id}
+          name="faq"
+          open={index === 0}
+          className="faq-item border-t border-line-strong"
+        >
+          <summary className="flex min-h-18 items-center justify-between gap-6 py-3 text-question sm:min-h-20">
+            {/* The question becomes bold when its answer opens. A hidden bold copy reserves the
+                width, so that the row does not reflow. */}
+            <span className="faq-question" data-text={question}>
+              {question}
+            </span>
+            <PlusSign className="size-11 shrink-0 rounded-button" />
+          </summary>
+          {/* The id is on the answer, because browsers open only the ancestors of a link's target.
+              The margin leaves room for the question. */}
+          <p id={id} className="max-w-answer scroll-mt-20 pb-7.5 text-note text-ink-soft sm:pe-17">
+            {answer}
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}

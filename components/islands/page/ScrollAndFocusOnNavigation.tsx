@@ -14,9 +14,6 @@ import { isPlainClick } from '@/lib/browser/page/plainClick';
 function goToAnchor(hash: string, mainId: string) {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
   const target = anchorTarget(hash);
-  // Browsers open it only when they navigate to the fragment themselves.
-  const answer = target?.closest('details');
-  if (answer) answer.open = true;
   if (target) target.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior });
   (target ?? document.getElementById(mainId))?.focus({ preventScroll: true });

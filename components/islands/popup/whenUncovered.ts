@@ -1,4 +1,3 @@
-/** Browsers without popovers ignore only what they do not know in the list of `:is`. */
 const OPEN_DIALOG = 'dialog:is([open], :popover-open)';
 
 /**
