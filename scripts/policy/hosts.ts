@@ -22,7 +22,7 @@ export function hostRules({ paths, moved }: Facts): HostRules {
     redirects: [
       ...movedPages(moved),
       // Routes contain capital letters, which people rarely type, so their lowercase forms redirect. For any
-      // other spelling, the 404 page suggests the correct route.
+      // other spelling, the 404 page opens the page.
       ...lowercaseRedirects(paths),
     ],
     // The names of pictures contain a hash of their master and encoder.

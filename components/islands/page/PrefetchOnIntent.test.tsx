@@ -17,7 +17,6 @@ it.each([
     () => fireEvent.focusIn(screen.getByRole('link', { name: 'About Us' })),
     ['/AboutUs'],
   ],
-  ['a pointer over a link to an entry', () => fireEvent.pointerOver(screen.getByText('Case')), []],
 ])(
   'PrefetchOnIntent prefetches the target of a link only on hover or focus: %s',
   (_what, happen, fetched) => {
@@ -27,7 +26,6 @@ it.each([
         <a href="/AboutUs">
           About <span>Us</span>
         </a>
-        <a href="/Log/case">Case</a>
         <p>Text</p>
         <PrefetchOnIntent />
       </>,

@@ -18,10 +18,6 @@ function show() {
         </h2>
         <h3 id="příklad">Příklad</h3>
         <h3 id="100%">All of it</h3>
-        <details>
-          <summary>Who owns the code?</summary>
-          <p id="ownership">You do.</p>
-        </details>
       </main>
       <ScrollAndFocusOnNavigation mainId="main" />
     </StrictMode>
@@ -84,12 +80,6 @@ it('unlocks the scroll position after the page with the open dialog has left', (
   dialog.remove();
   goTo('/AboutUs');
   expect(document.documentElement).not.toHaveAttribute('data-modal');
-});
-
-it('opens the answer that the fragment leads to', () => {
-  show()('/FAQ#ownership');
-  expect(screen.getByRole('group')).toHaveAttribute('open');
-  expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('You do.')]);
 });
 
 it('focuses the target of a new fragment, without scrolling, and adds the router state to its entry', () => {
