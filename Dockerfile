@@ -1,7 +1,7 @@
-# Builds the site, and serves it with nginx on port 8080.
+# Builds the site, and serves it with nginx on port 8080, as any user, also with a read-only file system:
 #
 #   docker build --tag site .
-#   docker run --publish 8080:8080 site
+#   docker run --publish 8080:8080 --user 1000 --read-only site
 #
 # The build reads your settings from .env.local (.env.example). They end up in the pages, so none of
 # them is a secret.
@@ -14,20 +14,24 @@ COPY . .
 RUN npm run build
 
 FROM nginx:stable
-# Text is compressed while it is served. hosts/nginx.conf sets headers, redirects and the 404 page.
-COPY <<'CONF' /etc/nginx/conf.d/default.conf
-server {
-  listen 8080;
-  server_tokens off;
-  root /srv/site/out;
-  gzip on;
-  gzip_vary on;
-  gzip_min_length 1024;
-  gzip_types text/css text/plain text/xml text/javascript application/javascript application/json
-             application/xml application/atom+xml application/manifest+json image/svg+xml;
-  include /srv/site/hosts/nginx.conf;
+COPY <<'CONF' /etc/nginx/nginx.conf
+daemon off;
+pid /dev/shm/nginx.pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+  client_body_temp_path /dev/shm/client_body;
+  proxy_temp_path /dev/shm/proxy;
+  fastcgi_temp_path /dev/shm/fastcgi;
+  uwsgi_temp_path /dev/shm/uwsgi;
+  scgi_temp_path /dev/shm/scgi;
+  include /etc/nginx/conf.d/default.conf;
 }
 CONF
-COPY --from=build /site/out /srv/site/out
+COPY scripts/hosts/nginx.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /site/hosts /srv/site/hosts
+COPY --from=build /site/out /srv/site/out
 EXPOSE 8080
+ENTRYPOINT ["nginx", "-e", "stderr"]
+CMD []

@@ -58,7 +58,7 @@ const NOT_CONTENT = nothing(
 /** The rooms of lib/ for any code: not the one that knows the content, and not that of browser code. */
 const RULES = 'lib(?!/(catalog|browser)/)';
 /** The rooms of lib/ for code that runs in the browser: nothing in them reads settings. */
-const IN_BROWSER = 'lib(?!/(catalog|settings|seo)/|/(agreement|posts|cards|markdown|feedText)$)';
+const IN_BROWSER = 'lib(?!/(catalog|settings|seo|entries|agreement)/)';
 
 const islandFence = (files, folders) =>
   fence(
@@ -91,12 +91,6 @@ const fences = [
       ),
       PACKAGES,
     ),
-  ),
-  // What renders Markdown, only on the server.
-  fence(
-    ['components/parts/Markdown.tsx', 'components/sections/AgreementDocument.tsx'],
-    INSIDE,
-    valuesOnlyFrom(`components/parts|${RULES}`, 'Server components may import only parts and lib.'),
   ),
   islandFence('components/islands/**', `components/(islands|parts)|${IN_BROWSER}`),
   // The few files of the site, besides the inline script, that recover from a deploy.
@@ -133,7 +127,7 @@ const fences = [
     ),
   ),
   fence(
-    ['lib/{catalog/**,posts.ts,cards.ts}'],
+    ['lib/catalog/**'],
     onlyFrom('lib(?!/browser/)|content', 'The catalog may import only content and lib.'),
   ),
   fence(
@@ -142,8 +136,8 @@ const fences = [
     ...(isSample
       ? [
           valuesOnlyFrom(
-            'content|lib/pages',
-            'Content may import values only from content, and lib/pages.',
+            'content|lib/(pages|entries)',
+            'Content may import values only from content, lib/pages and lib/entries.',
           ),
         ]
       : []),
@@ -162,23 +156,6 @@ const fences = [
       'Write down the words and numbers that visitors see. Only tests of code read modules.',
     ),
   ),
-  // The kit knows no site. Its rooms import each other with '../', so that a copy works anywhere.
-  {
-    files: ['kit/**'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^@/(?!kit/)|^(\\.\\./)+(app|components|content|e2e|lib|scripts)/',
-              message: 'The kit must not import the site: take what it needs as an argument.',
-            },
-          ],
-        },
-      ],
-    },
-  },
   // Tests of code have content of their own.
   fence(['{components,lib}/**/*.test.{ts,tsx}', 'jest.setup.ts'], NOT_PAGES, NOT_CONTENT),
   fence(['{app,scripts}/**/*.test.ts'], NOT_CONTENT),
@@ -258,7 +235,7 @@ const config = [
   ...fences,
   syntax(['{components,content,lib,scripts,e2e}/**'], NO_CLIENT, NO_DEFAULT),
   syntax(['app/**'], NO_CLIENT),
-  syntax(['e2e/sample/**/*.spec.ts', 'kit/tests/**'], NO_CLIENT, NO_DEFAULT, NO_TIME),
+  syntax(['e2e/sample/**/*.spec.ts'], NO_CLIENT, NO_DEFAULT, NO_TIME),
   syntax(['e2e/sample/**/*.spec.ts'], NO_CLIENT, NO_DEFAULT, NO_TIME, NO_BACK),
   // Do not allow comments to disable rules.
   { linterOptions: { noInlineConfig: true } },

@@ -18,7 +18,7 @@ const config = {
   ...(process.env.EXPORT_DIR && { distDir: process.env.EXPORT_DIR }),
   basePath,
   // Export X.html, not X/index.html, because the routes have no trailing slash.
-  // kit/finish/directoryIndexes.ts adds X/index.html for hosts that need it.
+  // scripts/finish.ts adds X/index.html for hosts that need it.
   trailingSlash: false,
   typedRoutes: true,
   // Check the types of what is deployed. `npm run types` also checks tests and scripts.

@@ -6,8 +6,7 @@ import { OtherLanguages } from '@/app/_page/OtherLanguages';
 import { directContact, noticePath } from '@/app/_page/contactProps';
 import { consentBannerText, storedWithConsent } from '@/app/_page/consentWords';
 import { linksTo, listLinks } from '@/lib/catalog/pages';
-import { withBasePath } from '@/lib/pages/urls';
-import { insights } from '@/lib/posts';
+import { feedHref } from '@/lib/catalog/feed';
 import '@/app/globals.css';
 import '@/app/styles/more-letters.generated.css';
 import '@/app/styles/optional';
@@ -61,6 +60,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const [contactLink] = linksTo([callToAction]);
+  const feed = feedHref();
   return (
     // The first script may set data-scrolled on this element before React hydrates it.
     <html
@@ -71,9 +71,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         {/* React moves this link to the head. */}
-        {insights().length > 0 ? (
-          <link rel="alternate" type="application/atom+xml" href={withBasePath('/feed.xml')} />
-        ) : null}
+        {feed ? <link rel="alternate" type="application/atom+xml" href={feed} /> : null}
         <SkipLink mainId={MAIN_ID} label={shell.skipLink} />
         {settings().consent ? (
           <ConsentBanner

@@ -1,8 +1,9 @@
-import type { MovedPage } from '@/lib/pages/redirects';
+import type { Redirect } from '@/lib/pages/redirects';
 
 /**
  * Old URLs that lead to new ones, such as those of an earlier site (docs/hosting.md):
  *
- *     { from: '/blog/old-name', to: '/Insights/new-name', why: 'Renamed in May 2026.' },
+ *     // Renamed in May 2026.
+ *     { from: '/blog/old-name', to: '/Insights/new-name' },
  */
-export const redirects: readonly MovedPage[] = [];
+export const redirects: readonly Redirect[] = [];

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { products as catalog } from '@/content/lists/products';
+import { redirects } from '@/content/redirects';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { LISTS } from '@/lib/records/lists';
@@ -9,9 +10,8 @@ import { CONTENT, root } from '@/scripts/command';
 import { colorProblems, contentProblems } from '@/scripts/content/problems';
 import { readContent } from '@/scripts/content/read';
 import { filesAt } from '@/scripts/files';
-import { vercelFile } from '@/scripts/export/vercel';
 import { sampleFiles } from '@/scripts/launch';
-import { siteRules } from '@/scripts/policy/hosts';
+import { lowercase } from '@/scripts/finish/redirects';
 import sample from '@/scripts/policy/sample.json';
 import tokens from '@/tailwind.config';
 
@@ -56,9 +56,13 @@ it('only content/site.ts contains the company name', async () => {
   ]);
 });
 
-it('vercel.json in the repository is up to date: `npm run build` writes it', async () => {
-  const rules = siteRules();
-  expect(readFileSync(path.join(root, 'vercel.json'), 'utf8')).toBe(vercelFile(rules));
+it('vercel.json has the redirects of content/redirects.ts, and those from lowercase URLs', () => {
+  const text = readFileSync(path.join(root, 'vercel.json'), 'utf8');
+  const written = JSON.parse(text).redirects as { source: string; destination: string }[];
+  const paths = routes.map((route): string => route.path);
+  for (const { from, to } of [...redirects, ...lowercase(paths)])
+    for (const source of [from, `${from}/`])
+      expect(written).toContainEqual({ source, destination: to, statusCode: 301 });
 });
 
 it('npm run launch names each text and picture of the sample', async () => {

@@ -64,19 +64,12 @@ export default defineConfig({
     launchOptions: HEADLESS_SHELL,
   },
   projects: [
-    // First what uses only one worker: at the end, the second would be idle until the kit's tests start.
+    // First what uses only one worker.
     ...journeysIn('firefox'),
     ...journeysIn('webkit'),
     { name: 'dev', testMatch: '**/code/dev.spec.ts' },
     // One project for all sites, because each project starts workers of its own.
     { name: 'sites', testMatch: SPECS, testIgnore: DEBIAN },
-    { name: 'fixture', testMatch: 'fixture.setup.ts' },
-    {
-      // These tests start their own servers, for the fixture of the kit.
-      name: 'kit',
-      testDir: path.join(root, 'kit/tests'),
-      dependencies: ['fixture'],
-    },
   ],
   webServer: [
     { ...SERVER, command: 'node --import tsx e2e/serve.ts', port: CRM_PORT },

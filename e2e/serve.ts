@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { createStaticServer } from '@/kit/hosts/static-server';
+import { createSiteServer } from '@/scripts/serve';
 import { root, run, stop } from '@/scripts/command';
 import { sourceFiles } from '@/scripts/files';
 
@@ -42,7 +42,7 @@ async function build(site: Site) {
 async function serve(name: SiteName) {
   const site = SITES[name];
   await build(site);
-  createStaticServer(site).listen(site.port, '127.0.0.1');
+  createSiteServer(site).listen(site.port, '127.0.0.1');
 }
 
 const [name] = process.argv.slice(2);

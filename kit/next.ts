@@ -1,21 +1,12 @@
 /**
- * What the kit knows of Next.js's files and names. The patterns for the HTML are in finish/html.ts, and
- * what depends on how its scripts behave is in early/.
+ * Next.js's files and names. The patterns for the HTML are in scripts/finish/page.ts, and what depends on how
+ * its scripts behave is in early/.
  */
 
 /** The folder of what `next build` names after a hash. */
 export const STATIC = '_next/static';
 
-/**
- * Next.js's folders of files with a hash in their names, and `data`, which the kit adds. Literals, because
- * with expressions, esbuild would keep them in the first script, which needs only STATIC.
- */
-export const HASHED_FOLDERS = [
-  '_next/static/chunks',
-  '_next/static/css',
-  '_next/static/media',
-  '_next/static/data',
-];
+/** The build adds this folder to those of Next.js. */
 export const DATA_FOLDER = '_next/static/data';
 
 export const isChunk = (file: string) =>
@@ -30,6 +21,3 @@ export const isScriptOf = (script: string, file: AppFile) =>
 
 /** Next.js's Trusted Types policies, for its chunks and for their loader. */
 export const NEXT_POLICIES = ['nextjs', 'nextjs#bundler'];
-
-/** The data of a page that the router loads: X.txt for X.html. */
-export const routerDataOf = (page: string) => page.replace(/html$/, 'txt');

@@ -5,8 +5,6 @@ import path from 'node:path';
 
 import { glob } from 'tinyglobby';
 
-import { isSystemFile } from '@/kit/finish/files';
-
 import { root } from './command';
 
 /**
@@ -42,6 +40,17 @@ const isSource = (file: string) => !TESTS.test(file) && !isGenerated(file);
  */
 export const filesAt = async (places: readonly string[], project = root) =>
   (await glob(places, { cwd: project, dot: true })).filter((file) => !isSystemFile(file)).sort();
+
+/**
+ * Whether macOS or Windows has left a file in a folder: previews, settings of the folder, and metadata, such
+ * as `._logo.svg`, which has the name of a picture but not its format.
+ */
+export const isSystemFile = (file: string) =>
+  /(^|\/)(\._[^/]*|\.DS_Store|(eh)?thumbs\.db|desktop\.ini)$/i.test(file);
+
+/** The files in a folder and its folders, by their paths in it. */
+export const filesIn = async (folder: string) =>
+  (await glob('**', { cwd: folder, dot: true })).sort();
 
 /** The sources of an export. */
 export async function sourceFiles(): Promise<string[]> {

@@ -1,14 +1,60 @@
-/**
- * `npm start`: builds the site, serves the export on this machine with kit/hosts/static-server.ts, and prints
- * the URL.
- */
-import { createServer, type Server } from 'node:net';
+/** `npm start`: builds the site, and serves the export on this machine, with 404.html and the headers of `_headers`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+
+import sirv from 'sirv';
 
 import { site } from '@/content/site';
 
-import { OUT, run, stop } from './command';
+import { isMain, OUT, run, stop } from './command';
 import { loadSettings } from './export/settings';
-import { createStaticServer } from '@/kit/hosts/static-server';
+
+/** Each rule of `_headers` is a path, in which a star stands for any text, and its headers. */
+function rulesIn(text: string) {
+  const rules: { path: RegExp; headers: Headers }[] = [];
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (line.startsWith('/')) {
+      const pattern = line.trim().replaceAll('.', '\\.').replaceAll('*', '.*');
+      rules.push({ path: new RegExp(`^${pattern}$`), headers: new Headers() });
+    } else if (name && value) rules.at(-1)!.headers.set(name, value);
+  }
+  return rules;
+}
+
+export function createSiteServer({ dir, basePath }: { dir: string; basePath: string }): Server {
+  const file = (name: string) => `${dir}/${name}`;
+  const rules = rulesIn(readFileSync(file('_headers'), 'utf8'));
+
+  function setHeaders(response: ServerResponse, pathname: string) {
+    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    for (const { path, headers } of rules)
+      if (path.test(basePath + pathname)) response.setHeaders(headers);
+  }
+  const serve = sirv(dir, { dev: true, etag: true, extensions: ['html'], setHeaders });
+
+  return createServer((request, response) => {
+    const notFound = () => {
+      setHeaders(response, '/404.html');
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(existsSync(file('404.html')) ? readFileSync(file('404.html')) : '');
+    };
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const [pathname = '/', query] = (request.url ?? '/').split('?');
+    const path = pathname === basePath ? '/' : pathname.slice(basePath.length);
+    const isHidden = /^\/(_headers|_redirects)$/.test(path);
+    if (!pathname.startsWith(basePath) || !path.startsWith('/') || isHidden) {
+      notFound();
+      return;
+    }
+    // Like other servers, which serve `//FAQ`, too.
+    request.url = path.replace(/\/{2,}/g, '/') + (query === undefined ? '' : `?${query}`);
+    serve(request, response, notFound);
+  });
+}
 
 const listen = (server: Server, port: string) =>
   new Promise<void>((resolve, reject) => {
@@ -33,8 +79,8 @@ async function main() {
   probe.close();
   const { code } = await run('npm run build');
   if (code !== 0) process.exit(code);
-  await listen(createStaticServer({ dir: OUT, basePath }), port);
+  await listen(createSiteServer({ dir: OUT, basePath }), port);
   process.stdout.write(`${site.name} is on http://127.0.0.1:${port}${basePath}\n`);
 }
 
-main().catch(stop);
+if (isMain(import.meta.url)) main().catch(stop);

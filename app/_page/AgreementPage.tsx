@@ -10,17 +10,14 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { agreementPage } from '@/content/pages/Privacy-policy';
 import { site } from '@/content/site';
-import { readAgreement } from '@/lib/agreement';
-import { filled } from '@/lib/text/filled';
+import { readAgreement } from '@/lib/agreement/read';
 
 /**
  * The agreement page, served at two routes: /Privacy-policy and /TermAndCondition. Both have the same
  * canonical path.
  */
 export function AgreementPage({ canonical }: { canonical: string }) {
-  const { name, legalName, offices } = site;
-  const source = readFileSync('content/agreement.md', 'utf8');
-  const agreement = readAgreement(filled(source, { name, legalName, address: offices[0].line }));
+  const agreement = readAgreement(readFileSync('content/agreement.md', 'utf8'), site);
   return (
     <>
       <PageHeader heading={agreementPage.heading} intro={agreementPage.intro} tiles={[12]}>

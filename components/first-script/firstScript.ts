@@ -1,6 +1,6 @@
 /**
  * The first script of every page. The build inserts it right after the page's data block
- * (kit/finish/html.ts), so no file and no framework delays it.
+ * (scripts/finish/page.ts), so no file and no framework delays it.
  */
 import { BASE_PATH } from '@/lib/build.generated';
 import { startBeforeHydration } from '@/components/first-script/beforeHydration';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { noticeSections, PrivacyNotice } from '@/app/Privacy-notice/Notice';
 import { siteFacts } from '@/jest.setup';
-import { policyText } from '@/kit/finish/policy';
+import { policyText } from '@/scripts/finish/policy';
 import { EMBEDS, type EmbedId } from '@/lib/embed';
 import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 import { readSettings, type Settings } from '@/lib/settings/env';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { expect, test } from '@/e2e/sample/support/test';
-import { filesIn } from '@/kit/finish/files';
-import { pageDataOf } from '@/kit/finish/html';
+import { filesIn } from '@/scripts/files';
+import { pageDataOf } from '@/kit/testing/pageScripts';
 import { DATA_FOLDER } from '@/kit/next';
 import { fileOf } from '@/kit/testing/responses';
 import { root } from '@/scripts/command';

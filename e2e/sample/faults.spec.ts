@@ -97,10 +97,7 @@ test('If a host hides the email addresses before hydration, only these links are
   await expect(name).toBeFocused();
 });
 
-test('On a page that was translated before hydration, islands work', async ({
-  page,
-  permit,
-}) => {
+test('On a page that was translated before hydration, islands work', async ({ page, permit }) => {
   // Any other React error, such as a missing node, fails the test.
   permit(RENDERED_AGAIN);
   await stopClock(page);

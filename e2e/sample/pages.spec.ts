@@ -210,7 +210,7 @@ test('A URL with other letter case or with a slash at its end opens the page, wi
 }) => {
   permit(...NOT_FOUND);
   await page.goto('/');
-  // Hosts redirect only the all-lowercase form of a path (scripts/policy/hosts.ts).
+  // Hosts redirect only the all-lowercase form of a path (scripts/finish/redirects.ts).
   await page.goto('/ABOUTUS/?from=ad#benefits');
   await expectPage(page, '/AboutUs', 'About us');
   await expect(page).toHaveURL('/AboutUs?from=ad#benefits');

@@ -1,4 +1,4 @@
-import { STATIC } from '../next';
+import { STATIC } from '@/kit/next';
 
 /**
  * The data block of a page: what differs between pages and is needed before hydration. It is JSON in

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { STATIC } from '../next';
+import { STATIC } from '@/kit/next';
 
 /**
  * Delays requests whose URLs match a pattern, as on a slow network. The requests stay pending.

@@ -1,7 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import { pageDataOf } from '../finish/html';
-import { isScriptOf, type AppFile } from '../next';
+import type { PageData } from '@/kit/early/pageData';
+import { isScriptOf, type AppFile } from '@/kit/next';
+
+const BLOCK = /<script type="application\/json">(.*?)<\/script>(?=<script\b)/;
+
+/** The data block of a page (scripts/finish/page.ts). */
+export const pageDataOf = (html: string) => JSON.parse(BLOCK.exec(html)![1]!) as PageData;
 
 /**
  * The URL paths of a page's scripts, from the page's own list. The first script contains React's

@@ -3,12 +3,6 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 
-/**
- * What a server needs: the directory to serve, a directory for its own files, the directory with
- * the generated server configurations, and the base path.
- */
-export type Folders = { root: string; work: string; hosts: string; basePath: string };
-
 export type Running = { origin: string; stop: () => Promise<void> };
 
 export async function freePort(): Promise<number> {

@@ -1,3 +1,4 @@
+import type { collections } from '@/content/collections';
 import type { routes } from '@/content/routes';
 
 /** Pages of this template that a site may have removed. Links to them are left out. */
@@ -14,14 +15,13 @@ type Removable =
 /** The ids of content/routes.ts. */
 export type OwnId = (typeof routes)[number]['id'];
 
-/** The lists of posts, and the posts by the names of their files. */
-export type PostId = 'work' | 'insights' | `${'work' | 'insights'}/${string}`;
+export type CollectionName = keyof typeof collections;
 
 /**
- * A link in content/: its label, and the id of the page that it leads to. The id of a post is its folder and the
- * name of its file without the extension: `work/dispatch-board`.
+ * A link in content/: its label, and the id of the page that it leads to. The id of the list of a
+ * collection is its name, and that of an entry the name of its file without the extension: `log/larch`.
  */
 export type PageLink = {
   label: string;
-  page: OwnId | Removable | PostId;
+  page: OwnId | Removable | CollectionName | `${CollectionName}/${string}`;
 };

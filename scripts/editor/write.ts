@@ -9,9 +9,7 @@ import path from 'node:path';
 
 import { build, type Metafile } from 'esbuild';
 
-import { site } from '@/content/site';
-import { encode } from '@/kit/finish/markup';
-import { protect } from '@/kit/finish/policy';
+import { withOwnPolicy } from '@/scripts/finish/policy';
 import type { Settings } from '@/lib/settings/env';
 import { notices } from '@/scripts/export/licenses';
 import { editorDirectives } from '@/scripts/policy/editor';
@@ -29,7 +27,7 @@ const pageOf = (folder: string) => `<!doctype html>
 <meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="robots" content="noindex, nofollow"/>
-<title>${encode(site.name)}: editor</title>
+<title>Editor</title>
 </head>
 <body>
 <noscript>The editor needs JavaScript.</noscript>
@@ -73,9 +71,6 @@ export async function writeEditor(out: string, settings: Settings) {
   const fonts = (await readdir(ASSETS)).filter((name) => /\.(woff2|LICENSE\.txt)$/.test(name));
   for (const name of fonts) await cp(path.join(ASSETS, name), path.join(folder, 'assets', name));
   const page = pageOf(`${settings.basePath}/admin`);
-  await writeFile(
-    path.join(folder, 'index.html'),
-    protect(page, editorDirectives, new URL(`${settings.siteUrl}${settings.basePath}/admin/`)),
-  );
+  await writeFile(path.join(folder, 'index.html'), withOwnPolicy(page, editorDirectives));
   await writeFile(path.join(folder, 'licenses.txt'), await notices(packagesIn(metafile)));
 }

@@ -7,20 +7,25 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
+import { collections } from '@/content/collections';
 import { campaigns } from '@/content/lists/campaigns';
 import { services } from '@/content/lists/services';
 import { redirects } from '@/content/redirects';
+import { site } from '@/content/site';
+import { readAgreement } from '@/lib/agreement/read';
+import { filesIn } from '@/scripts/files';
 import { LISTS } from '@/lib/records/lists';
+import { allEntries, shownEntries } from '@/lib/catalog/entries';
 import { allPages } from '@/lib/catalog/pages';
-import { insights, tagged, work } from '@/lib/posts';
 import { CONTENT, isMain, root, stop } from '@/scripts/command';
+import { collectionProblems, entryProblems } from '@/scripts/content/collections';
 import { colorProblems, contentProblems } from '@/scripts/content/problems';
 import { readContent } from '@/scripts/content/read';
-import { redirectProblems } from '@/scripts/content/redirects';
 import { editorProblems } from '@/scripts/editor/config';
 import { familyProblems } from '@/scripts/export/fontFamilies';
 import { loadSettings } from '@/scripts/export/settings';
 import { filesAt } from '@/scripts/files';
+import { redirectProblems } from '@/scripts/finish/redirects';
 import tokens, { FAMILIES } from '@/tailwind.config';
 
 const stopFor = (problems: readonly string[]) => {
@@ -47,39 +52,16 @@ async function svgProblems(): Promise<string[]> {
   return found;
 }
 
-const redirectFaults = (): string[] =>
-  redirectProblems(
-    redirects,
-    allPages(true).map(({ path }) => path),
-  ).map(([record, problem]) => `content/redirects.ts ${record}: ${problem}`);
-
-/** The problems of posts, each of which stops the build. */
-function postProblems(): string[] {
-  const problems: string[] = [];
-  for (const read of [work, tagged])
-    try {
-      read(true);
-    } catch (error) {
-      problems.push((error as Error).message);
-    }
-  return problems;
-}
-
-/** Marks that visitors would read, in one warning per post. */
-const marks = () =>
-  [...work(true), ...insights(true)].flatMap(({ file, mark }) =>
-    mark ? `${file}: visitors read “${mark.trim()}”: write it in Markdown, or as code` : [],
-  );
-
 /** Routes without pages, which an export cannot contain (Next.js 16.4). */
 function emptyRoutes(drafts: boolean): string[] {
+  const { work, insights } = shownEntries(drafts);
   const routes: [folder: string, source: string, pages: readonly unknown[]][] = [
     ['app/Services/[id]', 'content/lists/services.ts', services],
     ['app/ContactUs/[id]', 'content/lists/campaigns.ts', campaigns],
-    ['app/Work', 'content/work/', work(drafts)],
-    ['app/Insights', 'content/insights/', insights(drafts)],
-    ['app/Insights/tags', 'content/insights/', tagged(drafts)],
-    ['app/(files)/feed.xml', 'content/insights/', insights(drafts)],
+    ['app/Work', 'content/work/', work],
+    ['app/Insights', 'content/insights/', insights],
+    ['app/Insights/tags', 'content/insights/', insights.flatMap(({ tags }) => tags)],
+    ['app/(files)/feed.xml', 'content/insights/', insights],
   ];
   return routes
     .filter(([folder, , pages]) => pages.length === 0 && existsSync(folder))
@@ -99,17 +81,27 @@ export async function check({ forms = false, drafts = false } = {}) {
     throw new Error(`The project is in ${root}: rename the folder, so that it has no # and no %`);
   const settings = loadSettings();
   stopFor(familyProblems(FAMILIES));
-  stopFor(postProblems());
+  stopFor(
+    collectionProblems(collections, {
+      content: await filesIn(CONTENT),
+      exists: existsSync,
+    }),
+  );
   const content = await readContent(CONTENT);
+  const agreement = content['agreement.md'] as { text: string } | undefined;
   stopFor([
     ...contentProblems(content, LISTS, (path) => existsSync(`public${path}`)),
+    ...entryProblems(collections, allEntries(CONTENT)),
     ...emptyRoutes(drafts || settings.drafts),
-    ...redirectFaults(),
+    ...redirectProblems(
+      redirects,
+      allPages(true).map(({ path }) => path),
+    ),
     ...(settings.editor || forms ? editorProblems() : []),
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
   ]);
-  for (const line of marks()) process.stderr.write(`Warning: ${line}\n`);
+  if (agreement) readAgreement(agreement.text, site);
 }
 
 if (isMain(import.meta.url))

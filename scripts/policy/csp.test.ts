@@ -5,7 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { siteFacts } from '@/jest.setup';
 import { readSettings, type Settings } from '@/lib/settings/env';
 import { LINKEDIN } from '@/lib/tracking/linkedIn';
-import { policyText } from '@/kit/finish/policy';
+import { policyText } from '@/scripts/finish/policy';
 
 import { pageDirectives } from './csp';
 

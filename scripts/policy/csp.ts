@@ -2,7 +2,7 @@
  * The content security policies, directive by directive. Sources depend on the settings. Hashes are
  * computed from the page, because a static host cannot generate nonces. Each page contains its policy in
  * a meta element, which supports every directive that the site needs, except for frame-ancestors
- * (headers.ts). A header with hashes would have to match the page, but servers keep their configuration
+ * (public/_headers). A header with hashes would have to match the page, but servers keep their configuration
  * when files are replaced.
  *
  * Omitted on purpose:
@@ -13,9 +13,9 @@
  */
 import type { Settings } from '@/lib/settings/env';
 import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
-import type { Directives, Remedies } from '@/kit/finish/blocked';
-import type { Hashes } from '@/kit/finish/hashes';
-import { SCRIPT_POLICIES } from '@/kit/finish/policy';
+import { LOADER_POLICY } from '@/kit/early/pageData';
+import { NEXT_POLICIES } from '@/kit/next';
+import type { Directives, Hashes } from '@/scripts/finish/policy';
 import { ANALYTICS_POLICY } from '@/lib/tracking/analytics';
 import type { Vendor } from '@/lib/tracking/vendor';
 
@@ -77,12 +77,16 @@ export function pageDirectives(
     // Strings cannot become script or markup.
     'require-trusted-types-for': areTyped && ["'script'"],
     // Ours for the first scripts, and two that Next.js creates for its chunks and their loader.
-    'trusted-types': areTyped && [...SCRIPT_POLICIES, ...(runsVendors ? [ANALYTICS_POLICY] : [])],
+    'trusted-types': areTyped && [
+      LOADER_POLICY,
+      ...NEXT_POLICIES,
+      ...(runsVendors ? [ANALYTICS_POLICY] : []),
+    ],
   };
 }
 
 /** The page of the demonstration form: a stylesheet and a form, which goes to /thank-you. It has no scripts. */
-const demoFormDirectives = ({ styles }: Hashes): Directives => ({
+export const demoFormDirectives = ({ styles }: Hashes): Directives => ({
   'default-src': [NONE],
   'style-src': styles,
   'form-action': [SELF],
@@ -94,7 +98,8 @@ export const DEMO_FORM_FILE = `${DEMO_FORM_PATH.slice(1)}index.html`;
 
 const SOURCE =
   'add its origin to FURTHER in scripts/policy/csp.ts, and explain it in content/pages/Privacy-notice.ts';
-const REMEDIES: Remedies = {
+/** What to do about a URL that a directive blocks. */
+export const REMEDIES: Readonly<Record<string, string>> = {
   'form-action': SOURCE,
   'img-src': SOURCE,
   'font-src': SOURCE,
@@ -103,10 +108,3 @@ const REMEDIES: Remedies = {
   'frame-src': 'show it with <Embed> (components/parts/Embed.tsx)',
   'script-src': 'add a record of its company, as docs/analytics.md says',
 };
-
-/** The policies of a build: of its pages, and of the pages in public/ that they frame. */
-export const policiesOf = (settings: Settings) => ({
-  remedies: REMEDIES,
-  policy: (hashes: Hashes) => pageDirectives(settings, hashes),
-  framedPolicies: { [DEMO_FORM_FILE]: demoFormDirectives },
-});

@@ -2,8 +2,7 @@
  * The content security policy of the editor at /admin/. It applies to no other page. The editor works
  * without 'unsafe-eval', but not under Trusted Types: with them, a new article throws an error.
  */
-import type { Directives } from '@/kit/finish/blocked';
-import type { Hashes } from '@/kit/finish/hashes';
+import type { Directives, Hashes } from '@/scripts/finish/policy';
 
 const SELF = "'self'";
 

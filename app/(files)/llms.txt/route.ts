@@ -2,13 +2,12 @@ import { linkedProducts } from '@/lib/catalog/linkedProducts';
 import { faqs } from '@/content/lists/faqs';
 import { pagesHeading } from '@/content/navigation';
 import { routes } from '@/content/routes';
-import { insights as insightsWords } from '@/content/pages/Insights';
-import { work as workWords } from '@/content/pages/Work';
 import { site } from '@/content/site';
-import { insights, work } from '@/lib/posts';
+import type { Entry } from '@/lib/entries/read';
 import { officeText } from '@/lib/records/company';
 import { llmsTxt, type LlmsEntry } from '@/lib/seo/llmsTxt';
-import { pageWithId } from '@/lib/catalog/page';
+import { entries } from '@/lib/catalog/entries';
+import { pageOf, recordOf } from '@/lib/catalog/page';
 import { pages } from '@/lib/catalog/pages';
 import { isIndexed, type PageRecord } from '@/lib/pages/record';
 
@@ -29,12 +28,6 @@ const entryOf = ({ path, title, description }: PageRecord): LlmsEntry => ({
   note: description,
 });
 
-/** A section about posts, if there are any. */
-const posts = (heading: string, list: 'work' | 'insights', all: readonly { slug: string }[]) =>
-  all.length > 0
-    ? [{ heading, entries: all.map(({ slug }) => entryOf(pageWithId(`${list}/${slug}`))) }]
-    : [];
-
 const sections = () => [
   { heading: pagesHeading, entries: routes.filter(isIndexed).map(entryOf) },
   ...about('products', () =>
@@ -47,8 +40,12 @@ const sections = () => [
       note: answer,
     })),
   ),
-  ...posts(workWords.name, 'work', work()),
-  ...posts(insightsWords.name, 'insights', insights()),
+  ...Object.entries<readonly Entry[]>(entries())
+    .filter(([, all]) => all.length > 0)
+    .map(([name, all]) => ({
+      heading: recordOf(name).words.name,
+      entries: all.map((entry) => entryOf(pageOf(entry))),
+    })),
 ];
 
 /** /llms.txt: a summary of the site for language models, built from the text of the pages. */

@@ -4,13 +4,14 @@ import { useEffect } from 'react';
 import { anchorTarget } from '@/components/islands/page/anchorTarget';
 import { island } from '@/components/islands/page/island';
 
-/** In the table of contents, marks the heading above what is being read. */
+/** In the table of contents, marks the part that is being read: a clause of the agreement, or what is below a heading. */
 export const ContentsSpy = island(function ContentsSpy({ contentsId }: { contentsId: string }) {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${contentsId} a[href^="#"]`)];
-    const targets = links.map((link) => anchorTarget(link.hash));
+    // Each part is the parent element of its heading.
+    const targets = links.map((link) => anchorTarget(link.hash)?.parentElement);
     const update = () => {
-      // A heading is current once it reaches the upper third of the window.
+      // A part is current once it reaches the upper third of the window.
       const line = window.innerHeight / 3;
       let current = 0;
       targets.forEach((target, index) => {

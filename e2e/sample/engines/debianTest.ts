@@ -6,8 +6,8 @@ import { expect, test as base } from '@playwright/test';
 
 import { isHydrated } from '@/e2e/sample/support/page';
 import { type Site, type SiteName, SITES, urlOf } from '@/e2e/sites';
-import { pageDataOf } from '@/kit/finish/html';
-import { createStaticServer } from '@/kit/hosts/static-server';
+import { pageDataOf } from '@/kit/testing/pageScripts';
+import { createSiteServer } from '@/scripts/serve';
 import { launchFirefox, launchWebKit, type Browser, type Driver } from '@/kit/testing/debian';
 import { listen } from '@/kit/testing/process';
 
@@ -195,7 +195,7 @@ export const test = base.extend<Options & Fixtures, { debian: Browser }>({
     // Delay only the script without which nothing hydrates (kit/testing/pageScripts.ts), because delaying
     // all scripts would occupy every HTTP/1.1 connection. All pages have the same one.
     const last = pageDataOf(readFileSync(path.join(dir, 'index.html'), 'utf8')).scripts.at(-1)!;
-    const site = createStaticServer({ dir, basePath: '' });
+    const site = createSiteServer({ dir, basePath: '' });
     let release = () => {};
     let released = Promise.resolve();
     const hold = () => {

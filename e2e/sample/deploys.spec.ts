@@ -1,0 +1,151 @@
+/** Pages whose scripts or data are missing, as after a deploy, and what the first script loads and refuses. */
+import type { Page } from '@playwright/test';
+
+import { back, expectPage, follow, islandsReady, open } from '@/e2e/sample/support/page';
+import { expect, test } from '@/e2e/sample/support/test';
+import { isScriptOf } from '@/kit/next';
+import { countDocuments, GONE, MISSING_SCRIPT } from '@/kit/testing/failures';
+import { scriptOf, scriptsOf } from '@/kit/testing/pageScripts';
+
+const ABOUT = 'About us';
+
+/** An answer opens without scripts. */
+async function expectWorksAsHtml(page: Page) {
+  const answer = page.locator('.faq-item', { hasText: 'What happens after launch?' });
+  await answer.locator('summary').click();
+  await expect(answer).toHaveAttribute('open');
+}
+
+/** Changes the HTML of /FAQ before it reaches the browser. */
+const rewrite = (page: Page, change: (html: string) => string) =>
+  page.route('/FAQ', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
+test('If the data of the next page is missing, a click on its link causes a full page load', async ({
+  page,
+  permit,
+}) => {
+  permit(/^404 .*\.txt/, /^console Failed to load resource: .*404/);
+  await page.route(/\.txt\?/, (route) => route.fulfill(GONE));
+  await open(page, '/');
+  const documents = countDocuments(page);
+  await follow(page, 'About Us');
+  await expect.poll(() => documents).toEqual(['/AboutUs']);
+  await islandsReady(page);
+  await expectPage(page, '/AboutUs', ABOUT);
+});
+
+test('If the script of the next page is missing, links and the Back button still work, with a full page load', async ({
+  page,
+  permit,
+  request,
+}) => {
+  permit(...MISSING_SCRIPT);
+  await open(page, '/FAQ');
+  // The full page load requests the script again. To remove the route could hang that request forever.
+  let isAsked = false;
+  await page.route(`**${await scriptOf(request, '/AboutUs', 'AboutUs/page')}`, (route) => {
+    if (isAsked) return route.continue();
+    isAsked = true;
+    return route.fulfill(GONE);
+  });
+  const documents = countDocuments(page);
+  await follow(page, 'About Us');
+  await expectPage(page, '/AboutUs', ABOUT);
+  expect(documents).toEqual(['/AboutUs']);
+  await back(page, '/FAQ');
+});
+
+test('A page whose script is missing is reloaded once. If it is still missing, the page works without scripts', async ({
+  page,
+  permit,
+  request,
+}) => {
+  permit(...MISSING_SCRIPT);
+  const script = await scriptOf(request, '/FAQ', 'FAQ/page');
+  // Playwright's `evaluate` counts as user activation, and a page that the visitor has used is not reloaded.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
+  );
+  await page.route(`**${script}`, (route) => route.fulfill(GONE));
+  const documents = countDocuments(page);
+  let missing = 0;
+  page.on('response', (response) => (missing += Number(response.url().endsWith(script))));
+  await page.goto('/FAQ', { waitUntil: 'commit' });
+  await expect.poll(() => documents).toEqual(['/FAQ', '/FAQ']);
+  // In each document, the loader requests the script, and then webpack. Both remove the element when it fails.
+  await expect.poll(() => missing).toBe(4);
+  await expect(page.locator(`script[src$="${script}"]`)).toHaveCount(0);
+  await follow(page, 'About Us');
+  await expectPage(page, '/AboutUs', ABOUT);
+  expect(documents).toEqual(['/FAQ', '/FAQ', '/AboutUs']);
+});
+
+test('A page is usable when any one of its scripts is missing', async ({
+  context,
+  permit,
+  request,
+}) => {
+  test.slow();
+  // Of React, without the flight data, and of the bundler, without the script of app/global-error.tsx, which
+  // handles failures of the other scripts.
+  permit(...MISSING_SCRIPT, /^page error (Minified React error|Loading chunk)/);
+  for (const [index, script] of (await scriptsOf(request, '/FAQ')).entries())
+    await test.step(script, async () => {
+      const page = await context.newPage();
+      await page.route(`**${script}`, (route) => route.fulfill(GONE));
+      const answered = page.waitForResponse(`**${script}`);
+      // Otherwise a slow machine leaves the page before the error is reported.
+      const isReported = index === 0 || isScriptOf(script, 'global-error');
+      const reported = isReported ? page.waitForEvent('pageerror') : undefined;
+      const documents = countDocuments(page);
+      await page.goto('/FAQ', { waitUntil: 'domcontentloaded' });
+      // A page that the visitor has clicked on is not reloaded.
+      await page.getByRole('heading', { level: 1 }).click();
+      await answered;
+      await expectWorksAsHtml(page);
+      await reported;
+      await follow(page, 'About Us');
+      await expectPage(page, '/AboutUs', ABOUT);
+      expect(documents.filter((path) => path === '/FAQ')).toEqual(['/FAQ']);
+      await page.close();
+    });
+});
+
+test('The first script ignores every data block except for its own', async ({ page }) => {
+  const foreign = 'https://elsewhere.example/_next/static/chunks/evil.js';
+  const block = `<script type="application/json">${JSON.stringify({ scripts: [foreign] })}</script>`;
+  await rewrite(page, (html) =>
+    html.replace('</head>', `${block}</head>`).replace('<main', `${block}<main`),
+  );
+  await open(page, '/FAQ');
+});
+
+// Unit tests of ownScriptUrl() list the URLs that it refuses.
+for (const trustedTypes of ['with', 'without'])
+  test(`If the data block lists a script that is not the site’s, ${trustedTypes} Trusted Types, no script is loaded and the page works without`, async ({
+    page,
+    permit,
+  }) => {
+    permit(/^page error Refused to load /);
+    if (trustedTypes === 'without')
+      await page.addInitScript(() => Reflect.deleteProperty(self, 'trustedTypes'));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await rewrite(page, (html) =>
+      html.replace(/{"scripts":\[/, (start) => `${start}"/uploads/evil.js",`),
+    );
+    await page.goto('/FAQ');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expectWorksAsHtml(page);
+    expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+  });
+
+test('Hydration keeps the page of a URL with two slashes', async ({ page, baseURL }) => {
+  const origin = new URL(baseURL!).origin;
+  await open(page, `${origin}//FAQ//?q=//#//`);
+  await expect(page).toHaveURL(`${origin}/FAQ/?q=//#//`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,132 @@
+/**
+ * Turns the export of `next build` into files that any static host serves as the site needs them: pages with
+ * their styles and their policy, at X and X/, with redirects and the editor. Stops if a link leads nowhere.
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { buildSync } from 'esbuild';
+import { globSync } from 'tinyglobby';
+
+import { redirects } from '@/content/redirects';
+import { isChunk } from '@/kit/next';
+import { flagsOf } from '@/lib/catalog/settings';
+import { formPathOnSite } from '@/lib/lead/formOnSite';
+import type { Settings } from '@/lib/settings/env';
+import { definitionsOf } from '@/lib/settings/flags';
+import { isMain, OUT, stop } from '@/scripts/command';
+import { writeEditor } from '@/scripts/editor/write';
+import { loadSettings } from '@/scripts/export/settings';
+import { filesIn, isSystemFile } from '@/scripts/files';
+import { DEMO_FORM_FILE, demoFormDirectives, pageDirectives, REMEDIES } from '@/scripts/policy/csp';
+
+import { problemsIn } from './finish/check';
+import { finishPage } from './finish/page';
+import { withOwnPolicy, type Hashes } from './finish/policy';
+import { addRedirects } from './finish/redirects';
+
+/**
+ * If a script starts with this comment, Chromium 136 and later versions compile all of its functions in
+ * advance on a background thread, instead of one by one when they are called.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+const at = (file: string) => path.join(OUT, file);
+const read = (file: string) => readFileSync(at(file), 'utf8');
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), text);
+}
+
+/** The script of every page that runs before all others. */
+function firstScript(settings: Settings): string {
+  const { outputFiles } = buildSync({
+    entryPoints: ['components/first-script/firstScript.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    define: Object.fromEntries(
+      Object.entries(definitionsOf(flagsOf(settings))).map(([name, value]) => [
+        name,
+        JSON.stringify(value),
+      ]),
+    ),
+  });
+  return outputFiles[0]!.text.trim();
+}
+
+function finishPages(pages: readonly string[], settings: Settings) {
+  const { basePath } = settings;
+  const options = {
+    basePath,
+    script: firstScript(settings),
+    policy: (hashes: Hashes) => pageDirectives(settings, hashes),
+    read: (url: string) => read(url.slice(basePath.length)),
+  };
+  for (const page of pages) {
+    try {
+      const { html, data } = finishPage(read(page), options);
+      write(page, html);
+      write(data.file, data.text);
+    } catch (error) {
+      throw new Error(`${at(page)} ${(error as Error).message}`);
+    }
+  }
+}
+
+/** Without a form of its owner, the site shows a form that sends nothing, with its own policy. */
+function finishDemoForm({ leadForm }: Settings) {
+  if (leadForm.kind === 'demo') {
+    write(DEMO_FORM_FILE, withOwnPolicy(read(DEMO_FORM_FILE), demoFormDirectives));
+  } else {
+    rmSync(path.dirname(at(DEMO_FORM_FILE)), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Copies X.html to X/index.html, with the data that the router loads for it (X.txt). Next.js makes a folder X/,
+ * too, which some hosts list or refuse unless it has an index (GitHub Pages for X/, nginx and Apache as they are
+ * installed for X).
+ */
+function addIndexes(pages: readonly string[]) {
+  for (const page of pages.filter((file) => !/(^|\/)(index|404|_not-found)\.html$/.test(file))) {
+    const name = page.replace(/\.html$/, '');
+    mkdirSync(at(name), { recursive: true });
+    for (const extension of ['html', 'txt'])
+      cpSync(at(`${name}.${extension}`), at(`${name}/index.${extension}`));
+  }
+}
+
+/** @throws Error with one line per problem */
+async function finish() {
+  const settings = loadSettings();
+  const { siteUrl, basePath, preview } = settings;
+  // Next.js copies them from public/.
+  for (const file of (await filesIn(OUT)).filter(isSystemFile)) rmSync(at(file));
+  // What is in public/ stays as it is written.
+  const isOurs = (file: string) => !existsSync(path.join('public', file));
+  const pages = globSync('**/*.html', { cwd: OUT }).filter(isOurs);
+  const scripts = globSync('_next/**/*.js', { cwd: OUT }).filter(isChunk);
+  for (const script of scripts) write(script, COMPILE_HINT + read(script));
+  finishPages(pages, settings);
+  finishDemoForm(settings);
+  await writeEditor(OUT, settings);
+  addRedirects(OUT, OUT === 'out' ? 'hosts' : `${OUT}-hosts`, {
+    basePath,
+    redirects,
+    paths: pages.map((page) => `/${page.replace(/\.html$/, '')}`),
+  });
+  const elsewhere = formPathOnSite(settings);
+  const problems = problemsIn(OUT, { site: siteUrl + basePath, elsewhere, remedies: REMEDIES });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  addIndexes(pages);
+  if (preview)
+    console.log(
+      `Preview (${preview}): no page is indexed, nothing is tracked, and the form is: ${settings.leadForm.kind}. For the live site, set NEXT_PUBLIC_SITE_ENV=production.`,
+    );
+}
+
+if (isMain(import.meta.url)) finish().catch(stop);

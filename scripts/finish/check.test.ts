@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { problemsIn } from './check';
+
+let out: string;
+beforeEach(() => {
+  out = mkdtempSync(path.join(os.tmpdir(), 'check-'));
+  mkdirSync(path.join(out, 'Log'));
+  for (const file of ['a b.webp', 'a.webp', 'paper.pdf']) writeFileSync(path.join(out, file), '');
+  writeFileSync(path.join(out, 'Log/larch.html'), '<h1 id="wood">Larch</h1>');
+});
+afterEach(() => rmSync(out, { recursive: true }));
+
+const POLICY =
+  "default-src 'none'; img-src 'self' https://px.example; frame-src https://crm.example; form-action 'self'";
+
+/** What is wrong with a page at / with this body. */
+function problems(body: string) {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
+  writeFileSync(path.join(out, 'index.html'), `<head>${policy}</head><body>${body}</body>`);
+  return problemsIn(out, {
+    site: 'https://heron.example/site',
+    elsewhere: '/crm',
+    remedies: { 'img-src': 'add its origin' },
+  }).map((line) => line.replace(`${out}/`, ''));
+}
+
+it.each([
+  '<a href="/site/Log/larch">A</a><a href="/site/Log/larch/#wood">A</a><a href="#top">A</a>',
+  '<a href="/site">A</a><a href="/site/">A</a>',
+  '<a href="https://elsewhere.example/">A</a><a href="mailto:a@b.example">A</a>',
+  '<a href="/site/paper.pdf">A</a><a href="/crm/form">A</a>',
+  '<img src="/site/a.webp" srcset="/site/a.webp 1x, /site/a%20b.webp 2x"><img src="https://px.example/1">',
+  '<iframe src="https://crm.example/form"></iframe><iframe></iframe><form action="/site/"></form>',
+])('accepts %s', (body) => expect(problems(body)).toEqual([]));
+
+it.each([
+  ['<a href="/site/Log/oak">A</a>', '“/site/Log/oak” does not exist: correct it, or add the file'],
+  ['<a href="/Log/larch">A</a>', '“/Log/larch” does not exist: correct it, or add the file'],
+  [
+    '<a href="/site/Log/larch#tar">A</a>',
+    '“/site/Log/larch#tar” is an anchor that Log/larch.html lacks: correct it',
+  ],
+  ['<img srcset="/site/b.webp 2x">', '“/site/b.webp” does not exist: correct it, or add the file'],
+  [
+    '<meta property="og:image" content="https://heron.example/site/b.png">',
+    '“https://heron.example/site/b.png” does not exist: correct it, or add the file',
+  ],
+  [
+    '<img src="https://cdn.example/a.jpg">',
+    '“https://cdn.example/a.jpg” is blocked by img-src of the policy: add its origin',
+  ],
+  [
+    '<img src="data:image/gif,">',
+    '“data:image/gif,” is blocked by img-src of the policy: add its origin',
+  ],
+  [
+    '<iframe src="/site/a.webp"></iframe>',
+    '“/site/a.webp” is blocked by frame-src of the policy: remove it',
+  ],
+  [
+    '<form action="https://crm.example/"></form>',
+    '“https://crm.example/” is blocked by form-action of the policy: remove it',
+  ],
+  ['<p style="color: red">A</p>', '<p style>: use a class'],
+  ['<noscript><p onclick="a()">A</p></noscript>', '<p> with onclick: use a client component'],
+  ['<template><b style="">A</b></template>', '<b style>: use a class'],
+  ['<a href="javascript:a()">A</a>', '<a> with javascript:a(): use a client component'],
+])('refuses %s', (body, problem) => expect(problems(body)).toEqual([`index.html: ${problem}`]));

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+
+import { finishPage } from './page';
+import { hashOf, type Hashes } from './policy';
+
+/**
+ * A page with a stylesheet and one client component, as exported by Next.js 16.4 with the base
+ * path /repo.
+ */
+const BUILT = readFileSync('scripts/finish/page.fixture.txt', 'utf8');
+
+const SHEET = 'p{content:"$& <b>"}';
+const options = {
+  policy: ({ scripts, styles }: Hashes) => ({ 'script-src': scripts, 'style-src': styles }),
+  script: 'run()',
+  basePath: '/repo',
+  read: () => `${SHEET}\n`,
+};
+const finish = (html = BUILT) => finishPage(html, options);
+
+describe('finishPage, with a page of Next.js', () => {
+  const { html, data } = finish();
+
+  it('replaces the scripts and the flight data with a data block and one inline script', () => {
+    expect(html).not.toMatch(/<script [^>]*src|__next_f|rel="preload" as="script"/);
+    expect(html).toMatch(
+      /<script type="application\/json">[^<]*<\/script><script data-cfasync="false">run\(\)<\/script><\/head>/,
+    );
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html).toContain('<main><p>Hello &lt;/script&gt;</p><button>0</button></main>');
+  });
+
+  it('allows its own script and stylesheet by their hashes', () => {
+    expect(html).toContain(
+      `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src ${hashOf('run()')}; style-src ${hashOf(SHEET)}"/>`,
+    );
+  });
+
+  it('has the title and the description before the styles', () => {
+    const order = ['<title>', '<meta name="description"', `<style>${SHEET}</style>`, '</head>'];
+    const places = order.map((part) => html.indexOf(part));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
+  });
+
+  it('keeps Cloudflare from replacing the email addresses of the body', () => {
+    const text = '<p>&lt;/body></p><p>a@b.example</p>';
+    const finished = finish(BUILT.replace('<main>', `${text}<main>`)).html;
+    const [, inside] = /<body><!--email_off-->(.*)<!--\/email_off--><\/body>/s.exec(finished)!;
+    expect(inside).toContain(text);
+  });
+
+  it('names the flight data file after a hash of its content', () => {
+    expect(data.text).toMatch(/^\(self\.__next_f=.*\.push\(\[0\]\);\nself\.__next_f\.push\(\[1,/);
+    expect(data.file).toMatch(/^_next\/static\/data\/[0-9a-f]{16}\.js$/);
+    expect(finish(BUILT.replace('"Hello', '"Bye')).data.file).not.toBe(data.file);
+  });
+
+  it('moves the preloads of fonts from the head to the start of the body, and leaves others', () => {
+    const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2"/>';
+    const image = '<link rel="preload" as="image" href="/a.webp"/>';
+    const moved = finish(BUILT.replace('</head>', `${font}${image}</head>`)).html;
+    expect(moved).toContain(`<body>${font}<!--email_off-->`);
+    expect(moved.match(/as="font"/g)).toHaveLength(1);
+    expect(moved.indexOf(image)).toBeLessThan(moved.indexOf('</head>'));
+  });
+
+  it.each([
+    [BUILT.replace('.js" async', '.js"'), 'has a script that the policy blocks'],
+    [BUILT.replace('<main>', '<script>a()</script><main>'), 'has a script that the policy blocks'],
+    [BUILT.replaceAll('__next_f', '__renamed'), 'has no flight data: adapt the patterns in'],
+    [BUILT.replace('rel="stylesheet"', 'rel=stylesheet'), 'has no stylesheets: adapt the'],
+    [
+      BUILT.replace('<main>', '<link rel="stylesheet" href="/a.css"/><main>'),
+      'has a stylesheet that Next.js has not made',
+    ],
+    [BUILT.replace('<meta charSet="utf-8"/>', ''), 'has no <meta charset'],
+    [html, 'already has a content security policy'],
+  ])('rejects a page that it cannot finish (%#)', (page, message) =>
+    expect(() => finish(page)).toThrow(message),
+  );
+
+  it('rejects a stylesheet that contains </style', () => {
+    const read = () => '.a{content:"</style>"}';
+    expect(() => finishPage(BUILT, { ...options, read })).toThrow(
+      'has a stylesheet that contains "</style": /repo/_next/static/css/',
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { addRedirects, redirectProblems } from './redirects';
+
+const PATHS = ['/', '/Services', '/prices', '/Notes/one'];
+
+const problems = (...pairs: readonly (readonly [from: string, to: string])[]) =>
+  redirectProblems(
+    pairs.map(([from, to]) => ({ from, to })),
+    PATHS,
+  );
+
+it.each([
+  ['/blog/old_name.html', '/Services'],
+  ['/old', 'https://shop.example/a-b/'],
+])('accepts %s to %s', (from, to) => expect(problems([from, to])).toEqual([]));
+
+it.each([
+  ['/old?p=1', '/', 'the old URL must be a path'],
+  ['/old/*', '/', 'the old URL must be a path'],
+  ['/old/', '/', 'the old URL must be a path'],
+  ['/../evil', '/', 'the old URL must be a path'],
+  ['/services', '/', 'is the page /Services'],
+  ['/prices.html', '/', 'is the page /prices'],
+  ['/old', '//evil.example', 'must be a path, or an https URL'],
+  ['/old', 'javascript:alert(1)', 'must be a path, or an https URL'],
+  ['/old', '/a b', 'must be a path, or an https URL'],
+  ['/old', '/Services#a', 'must be a path, or an https URL'],
+  ['/old', '/Old', 'is another redirect'],
+])('refuses %s to %s', (from, to, problem) =>
+  expect(problems([from, to])).toEqual([expect.stringContaining(problem)]),
+);
+
+it('refuses two redirects of one URL, and chains', () => {
+  expect(problems(['/old', '/'], ['/Old', '/prices'])).toHaveLength(2);
+  expect(problems(['/a', '/b'], ['/b', '/prices'])).toHaveLength(1);
+});
+
+describe('addRedirects', () => {
+  let folder: string;
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const add = (from: string) =>
+    addRedirects(path.join(folder, 'out'), path.join(folder, 'hosts'), {
+      basePath: '/site',
+      redirects: [{ from, to: '/Services' }],
+      paths: PATHS,
+    });
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
+    for (const file of ['_headers', '.htaccess'])
+      cpSync(`public/${file}`, path.join(folder, 'out', file));
+    writeFileSync(path.join(folder, 'out/prices.html'), '');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('writes the rules of each host under the base path', () => {
+    add('/a.b/old');
+    expect(read('out/_redirects')).toContain('/site/a.b/old/ /site/Services 301!\n');
+    expect(read('out/_redirects')).toContain('/site/services /site/Services 301\n');
+    expect(read('out/_redirects')).not.toContain('/site/services /site/Services 301!');
+    expect(read('out/.htaccess')).toContain(
+      'RewriteRule "^a\\.b/old/?$" "/site/Services" [R=301,NE,L]',
+    );
+    expect(read('out/.htaccess')).toContain('ErrorDocument 404 /site/404.html');
+    expect(read('out/_headers')).toContain('\n/site/pictures/*\n');
+    expect(read('hosts/redirects.nginx')).toContain('~^/site/a\\.b/old/?$ /site/Services;\n');
+    expect(read('hosts/redirects.caddy')).toContain('~^/site/notes/one/?$ /site/Notes/one\n');
+  });
+
+  it('writes pages for hosts without redirects, but none in lowercase', () => {
+    add('/old');
+    expect(read('out/old/index.html')).toContain('url=/site/Services"');
+    expect(existsSync(path.join(folder, 'out/services.html'))).toBe(false);
+  });
+
+  it('replaces no file of the site', () => {
+    expect(() => add('/prices')).toThrow('content/redirects.ts /prices: is a page');
+  });
+});
