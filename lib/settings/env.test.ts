@@ -73,6 +73,7 @@ describe('previews', () => {
       NEXT_PUBLIC_BASE_PATH: '/site',
       NEXT_PUBLIC_TRACKING_CONSENT: 'ask',
     };
+    expect(read(kept).siteUrl).toBe('https://shop.example');
     expect({
       ...read({ ...LIVE, ...kept, ...PREVIEW }),
       preview: null,

@@ -1,4 +1,4 @@
-import { isOwnSubmission } from './submission';
+import { isOwnSubmission, isSubmission } from './submission';
 
 const ARRIVAL = {
   type: 'navigate',
@@ -19,4 +19,31 @@ it.each([
 ])('a lead of the site’s own form, by %s: %j', (_, arrival, isLead) => {
   const origins = ['https://api.example', 'https://*.pay.example'];
   expect(isOwnSubmission({ ...ARRIVAL, ...arrival }, '/thank-you', origins)).toBe(isLead);
+});
+
+describe('a lead of a hosted form', () => {
+  const SITE = 'https://site.example';
+  const hosted = { ...ARRIVAL, referrer: 'https://crm.example/' };
+
+  it.each([
+    ['the form that opens /thank-you in the whole window', {}, true],
+    ['/thank-you, which reopens itself from the frame', { referrer: `${SITE}/thank-you` }, true],
+    ['another spelling of the path', { loaded: `${SITE}/Thank-You/index.html` }, true],
+    ['a reload', { type: 'reload' }, false],
+    ['a typed URL', { referrer: '' }, false],
+    ['a link on another site', { referrer: 'https://news.example/' }, false],
+    ['a link on a page of this site', { referrer: `${SITE}/FAQ` }, false],
+    ['a later client-side navigation', { loaded: `${SITE}/FAQ` }, false],
+  ])('by %s: %j', (_, arrival, isLead) => {
+    const origins = ['https://crm.example'];
+    expect(isSubmission({ ...hosted, ...arrival }, '/thank-you', origins)).toBe(isLead);
+  });
+
+  it.each([
+    ['/crm/forms/wtl/abc', true],
+    ['/FAQ', false],
+  ])('by %s, if the form is on this origin: %s', (path, isLead) => {
+    const arrival = { ...ARRIVAL, referrer: `${SITE}${path}?product=SaaS` };
+    expect(isSubmission(arrival, '/thank-you', [SITE], '/crm/forms/wtl/abc')).toBe(isLead);
+  });
 });
