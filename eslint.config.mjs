@@ -58,7 +58,7 @@ const NOT_CONTENT = nothing(
 /** The rooms of lib/ for any code: not the one that knows the content, and not that of browser code. */
 const RULES = 'lib(?!/(catalog|browser)/)';
 /** The rooms of lib/ for code that runs in the browser: nothing in them reads settings. */
-const IN_BROWSER = 'lib(?!/(catalog|settings|seo|entries|agreement)/)';
+const IN_BROWSER = 'lib(?!/(catalog|settings|seo)/|/(agreement|posts|cards|markdown|feedText)$)';
 
 const islandFence = (files, folders) =>
   fence(
@@ -91,6 +91,12 @@ const fences = [
       ),
       PACKAGES,
     ),
+  ),
+  // What renders Markdown, only on the server.
+  fence(
+    ['components/parts/Markdown.tsx', 'components/sections/AgreementDocument.tsx'],
+    INSIDE,
+    valuesOnlyFrom(`components/parts|${RULES}`, 'Server components may import only parts and lib.'),
   ),
   islandFence('components/islands/**', `components/(islands|parts)|${IN_BROWSER}`),
   // The few files of the site, besides the inline script, that recover from a deploy.
@@ -127,7 +133,7 @@ const fences = [
     ),
   ),
   fence(
-    ['lib/catalog/**'],
+    ['lib/{catalog/**,posts.ts,cards.ts}'],
     onlyFrom('lib(?!/browser/)|content', 'The catalog may import only content and lib.'),
   ),
   fence(
@@ -136,8 +142,8 @@ const fences = [
     ...(isSample
       ? [
           valuesOnlyFrom(
-            'content|lib/(pages|entries)',
-            'Content may import values only from content, lib/pages and lib/entries.',
+            'content|lib/pages',
+            'Content may import values only from content, and lib/pages.',
           ),
         ]
       : []),

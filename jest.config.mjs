@@ -4,10 +4,10 @@ const withNext = nextJest({ dir: '.' });
 
 /**
  * Packages with ES modules only, which Jest must compile: those that read and write Markdown
- * (lib/entries/), by the names of their authors' families of packages.
+ * (lib/markdown.ts), by the names of their authors' families of packages.
  */
 const MODULES =
-  'unified|bail|devlop|trough|vfile.*|unist-.*|remark-.*|mdast-.*|micromark.*|rehype-.*|hast-.*|lowlight|feed|github-slugger|decode-named-character-reference|character-.*|@ungap/structured-clone|trim-lines|comma-separated-tokens|space-separated-tokens|estree-.*|longest-streak|zwitch|ccount|parse-entities|is-.*|stringify-entities|property-information|html-void-elements|markdown-table';
+  'react-markdown|html-url-attributes|get-east-asian-width|escape-string-regexp|unified|bail|devlop|trough|vfile.*|unist-.*|remark-.*|mdast-.*|micromark.*|rehype-.*|hast-.*|lowlight|feed|github-slugger|decode-named-character-reference|character-.*|@ungap/structured-clone|trim-lines|comma-separated-tokens|space-separated-tokens|estree-.*|longest-streak|zwitch|ccount|parse-entities|is-.*|stringify-entities|property-information|html-void-elements|markdown-table';
 
 /** Folders of builds. */
 const BUILT = 'out|\\.next|\\.e2e';

@@ -6,7 +6,8 @@ import { OtherLanguages } from '@/app/_page/OtherLanguages';
 import { directContact, noticePath } from '@/app/_page/contactProps';
 import { consentBannerText, storedWithConsent } from '@/app/_page/consentWords';
 import { linksTo, listLinks } from '@/lib/catalog/pages';
-import { feedHref } from '@/lib/catalog/feed';
+import { withBasePath } from '@/lib/pages/urls';
+import { insights } from '@/lib/posts';
 import '@/app/globals.css';
 import '@/app/styles/more-letters.generated.css';
 import '@/app/styles/optional';
@@ -60,7 +61,6 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const [contactLink] = linksTo([callToAction]);
-  const feed = feedHref();
   return (
     // The first script may set data-scrolled on this element before React hydrates it.
     <html
@@ -71,7 +71,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         {/* React moves this link to the head. */}
-        {feed ? <link rel="alternate" type="application/atom+xml" href={feed} /> : null}
+        {insights().length > 0 ? (
+          <link rel="alternate" type="application/atom+xml" href={withBasePath('/feed.xml')} />
+        ) : null}
         <SkipLink mainId={MAIN_ID} label={shell.skipLink} />
         {settings().consent ? (
           <ConsentBanner

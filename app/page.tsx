@@ -1,6 +1,5 @@
 import { contactPath } from '@/app/_page/contactProps';
 import { linkedProducts } from '@/lib/catalog/linkedProducts';
-import { newestCaseOf, selectedWork } from '@/app/Work/cases';
 import { Ask } from '@/app/_page/pageParts';
 import { Counter } from '@/components/islands/motion/Counter';
 import { Benefits } from '@/components/sections/Benefits';
@@ -26,6 +25,7 @@ import { home } from '@/content/pages/home';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pathOf } from '@/lib/catalog/pages';
+import { newestCaseOf, selectedWork } from '@/lib/cards';
 import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { organization, webSite } from '@/lib/seo/structuredData';
 

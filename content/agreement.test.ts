@@ -23,8 +23,8 @@ describe('the main points of the agreement', () => {
     'Content moderation',
   ])('make only the Client responsible for this area: %s', (duty) => {
     const section = sectionAt('what-the-client-is-responsible-for');
-    expect(section).toMatch(/^1\. .*the Client alone is responsible/m);
-    expect(section.split(`. ${duty}. `)).toHaveLength(2);
+    expect(section).toMatch(/^5\.1 .*the Client alone is responsible/m);
+    expect(section.match(new RegExp(`^5\\.\\d+ ${duty}\\. `, 'gm'))).toHaveLength(1);
   });
 
   it.each([
@@ -51,4 +51,32 @@ describe('the main points of the agreement', () => {
   ])('%s names examples', (id) => {
     expect(sectionAt(id).match(/^- /gm)!.length).toBeGreaterThan(20);
   });
+});
+
+/** The numbers of the sections and schedules in the order of the text, and then of their paragraphs. */
+const headings = [...text.matchAll(/^## (?:(\d+)\.|Schedule ([A-Z]):)/gm)].map(
+  ([, section, schedule]) => section ?? schedule!,
+);
+const paragraphs = [...text.matchAll(/^(\d+)\.(\d+) /gm)].map(([number]) => number.trim());
+
+it('has numbers without gaps', () => {
+  const numbered = headings.filter((number) => /\d/.test(number));
+  expect(numbered).toEqual(numbered.map((_, index) => `${index + 1}`));
+  expect(headings.slice(numbered.length).join('')).toBe('ABCD');
+  const expected = numbered.flatMap((section) =>
+    paragraphs
+      .filter((number) => number.startsWith(`${section}.`))
+      .map((_, index) => `${section}.${index + 1}`),
+  );
+  expect(paragraphs).toEqual(expected);
+});
+
+it('refers to sections, paragraphs and schedules that it has', () => {
+  const LIST =
+    /\b(?:Sections?|Schedules?) ((?:\d+(?:\.\d+)?|[A-Z]\b)(?:(?:, and|,| and| through) (?:\d+(?:\.\d+)?|[A-Z]\b))*)/g;
+  const references = [...text.matchAll(LIST)].flatMap(([, list]) =>
+    list!.match(/\d+(?:\.\d+)?|[A-Z]\b/g)!,
+  );
+  expect(references.length).toBeGreaterThan(40);
+  expect(references.filter((each) => ![...headings, ...paragraphs].includes(each))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { PageRecord } from '@/lib/pages/record';
 import { campaignPages, servicePages } from '@/lib/pages/recordPages';
 
 /**
- * The pages of the site, except those of collections (content/collections.ts). Page metadata, links,
+ * The pages of the site, except those of posts (lib/catalog/pages.ts). Page metadata, links,
  * the sitemap, redirects, the popup, the 404 page and the tests read this list. To
  * rename a page, change its path here and rename its folder in app/. To remove it, delete its record,
  * its folder and its copy. Paths are case-sensitive.

@@ -7,19 +7,20 @@ import { setBuild } from '@/jest.build';
 import { GET } from '@/app/(files)/feed.xml/route';
 
 const project = mkdtempSync(path.join(tmpdir(), 'feed-'));
-const log = path.join(project, 'content/log');
-mkdirSync(log, { recursive: true });
+const insights = path.join(project, 'content/insights');
+mkdirSync(insights, { recursive: true });
+writeFileSync(path.join(insights, 'a.webp'), '');
 writeFileSync(
-  path.join(log, 'one.md'),
+  path.join(insights, 'one.md'),
   `---
 title: Tar & <pitch>
 description: 1 < 2
 picture: a.webp
 alt: A
 date: 2026-03-31
-tags: ["Tar & pitch", "<dialog>"]
+tags: ["Tar & pitch"]
 ---
-Code: \`]]>\` and [a link](/Log), [another](/shop/tar%20%26%20pitch).`,
+Code: \`]]>\` and [a link](/Log), ![A](a.webp), [another](/shop/tar%20%26%20pitch).`,
 );
 
 jest.spyOn(process, 'cwd').mockReturnValue(project);
@@ -31,7 +32,7 @@ class Answer {
 }
 Object.assign(globalThis, { Response: Answer });
 
-it('has the text of an entry as HTML with absolute URLs, and characters of XML in a title, a tag and code', () => {
+it('has the text of an article as HTML with absolute URLs, and characters of XML in a title, a tag and code', () => {
   setBuild({ BASE_PATH: '/site' });
   const { text } = GET() as unknown as Answer;
   const feed = new DOMParser().parseFromString(text, 'application/xml');
@@ -39,6 +40,8 @@ it('has the text of an entry as HTML with absolute URLs, and characters of XML i
   const textOf = (name: string) => feed.querySelector(`entry > ${name}`)!.textContent;
   expect(textOf('title')).toBe('Tar &#x26; &#x3C;pitch>');
   expect(textOf('content')).toMatch(/<a href="https:\/\/[^"/]+\/site\/Log">/);
-  expect(textOf('content')).toMatch(/<a href="https:\/\/[^"/]+\/shop\/tar%20%26%20pitch">another</);
+  expect(textOf('content')).toMatch(
+    /<a href="https:\/\/[^"/]+\/site\/shop\/tar%20%26%20pitch">another</,
+  );
   expect(textOf('content')).toContain(']]&gt;');
 });

@@ -1,4 +1,3 @@
-import { selectedWork } from '@/app/Work/cases';
 import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { Benefits } from '@/components/sections/Benefits';
 import { Mission } from '@/components/sections/Mission';
@@ -13,14 +12,14 @@ import { about } from '@/content/pages/AboutUs';
 import { peopleWithIds } from '@/lib/catalog/people';
 import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { pathOf } from '@/lib/catalog/pages';
-import { writtenBy } from '@/lib/catalog/cards';
+import { selectedWork, writtenBy } from '@/lib/cards';
 
 const route = pageWithId('about');
 
 export const metadata = metadataOf(route);
 
 export default function AboutPage() {
-  const people = peopleWithIds.map((person) => ({ ...person, articles: writtenBy(person.id) }));
+  const people = peopleWithIds.map((person) => ({ ...person, articles: writtenBy(person.name) }));
   return (
     <>
       <PageHeader heading={about.heading} intro={about.intro} tiles={[1, 3, 10, 8]}>

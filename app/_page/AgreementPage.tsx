@@ -10,14 +10,17 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { agreementPage } from '@/content/pages/Privacy-policy';
 import { site } from '@/content/site';
-import { readAgreement } from '@/lib/agreement/read';
+import { readAgreement } from '@/lib/agreement';
+import { filled } from '@/lib/text/filled';
 
 /**
  * The agreement page, served at two routes: /Privacy-policy and /TermAndCondition. Both have the same
  * canonical path.
  */
 export function AgreementPage({ canonical }: { canonical: string }) {
-  const agreement = readAgreement(readFileSync('content/agreement.md', 'utf8'), site);
+  const { name, legalName, offices } = site;
+  const source = readFileSync('content/agreement.md', 'utf8');
+  const agreement = readAgreement(filled(source, { name, legalName, address: offices[0].line }));
   return (
     <>
       <PageHeader heading={agreementPage.heading} intro={agreementPage.intro} tiles={[12]}>

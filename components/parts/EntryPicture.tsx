@@ -1,10 +1,9 @@
-import { Picture } from '@/components/parts/Picture';
-import { generatedPicture } from '@/lib/entries/picture';
+import { hasPicture, Picture } from '@/components/parts/Picture';
 
 import './EntryPicture.css';
 
 type Props = {
-  /** The picture next to an entry: `/log/larch.webp`. */
+  /** The picture next to a post: `/work/dispatch-board.webp`. */
   src: string;
   alt: string;
   sizes: string;
@@ -12,12 +11,10 @@ type Props = {
   eager?: boolean;
 };
 
-/** A picture of an entry. In `next dev`, the description of a new one is shown until it is generated. */
-export function EntryPicture({ src, className, ...rest }: Props) {
-  const picture = generatedPicture(src);
-  return picture ? (
-    <Picture src={picture} className={`entry-picture ${className}`} {...rest} />
+/** A picture of a post. In `next dev`, its description is shown until a new one is generated. */
+export const EntryPicture = ({ src, className, ...rest }: Props) =>
+  hasPicture(src) ? (
+    <Picture src={src} className={`entry-picture ${className}`} {...rest} />
   ) : (
     <p>{`[${rest.alt}: run npm run generate]`}</p>
   );
-}

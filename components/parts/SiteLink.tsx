@@ -3,8 +3,8 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { linkUrl, opensAsDocument } from '@/lib/pages/paths';
 
-/** A route of this site, optionally with an anchor: `/Products#product-3`. */
-export type SiteHref = Route;
+/** A path of this site, optionally with an anchor: `/Products#product-3`. Of a dynamic route, the compiler knows the folder. */
+export type SiteHref = Route<`/Services/${string}` | `/Work/${string}` | `/Insights/${string}`>;
 
 /**
  * A link within the site. PrefetchOnIntent prefetches it when the visitor points at it, not when it

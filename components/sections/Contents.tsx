@@ -4,13 +4,19 @@ import { siteId } from '@/lib/pages/siteId';
 import './Contents.css';
 
 /** Clauses have numbers, parts of an article have none. */
-type Entry = { id: string; number?: string; title: string };
+export type ContentsEntry = { id: string; number?: string; title: string };
 
 /** The ContentsSpy island finds the list by this id. */
 export const CONTENTS_ID = siteId('contents');
 
 /** The table of contents: next to the text on wide screens, collapsed above it on narrow ones. */
-export function Contents({ heading, entries }: { heading: string; entries: readonly Entry[] }) {
+export function Contents({
+  heading,
+  entries,
+}: {
+  heading: string;
+  entries: readonly ContentsEntry[];
+}) {
   return (
     <>
       <nav aria-label={heading} className="contents-column col-span-4 hidden self-start lg:block">
@@ -32,7 +38,7 @@ export function Contents({ heading, entries }: { heading: string; entries: reado
   );
 }
 
-function Entries({ entries }: { entries: readonly Entry[] }) {
+function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
   return entries.map(({ id, number, title }) => (
     <li key={id}>
       <a href={`#${id}`} className={`contents-link ${number ? 'contents-numbered' : ''}`}>

@@ -2,7 +2,6 @@ import GithubSlugger from 'github-slugger';
 import type { Route } from 'next';
 
 import { people } from '@/content/lists/people';
-import { slugOf } from '@/lib/entries/read';
 import { pathOf } from './pages';
 import type { Person } from '@/lib/records/lists';
 
@@ -14,7 +13,7 @@ const slugger = new GithubSlugger();
  */
 export const peopleWithIds = people.map((person) => ({
   ...person,
-  id: slugger.slug(slugOf(person.name)),
+  id: slugger.slug(person.name),
 }));
 
 /** An author with the URL of what the site says of them, if it has such a page. */

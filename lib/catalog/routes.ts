@@ -1,4 +1,3 @@
-import type { collections } from '@/content/collections';
 import type { routes } from '@/content/routes';
 
 /** Pages of this template that a site may have removed. Links to them are left out. */
@@ -15,13 +14,14 @@ type Removable =
 /** The ids of content/routes.ts. */
 export type OwnId = (typeof routes)[number]['id'];
 
-export type CollectionName = keyof typeof collections;
+/** The lists of posts, and the posts by the names of their files. */
+export type PostId = 'work' | 'insights' | `${'work' | 'insights'}/${string}`;
 
 /**
- * A link in content/: its label, and the id of the page that it leads to. The id of the list of a
- * collection is its name, and that of an entry the name of its file without the extension: `log/larch`.
+ * A link in content/: its label, and the id of the page that it leads to. The id of a post is its folder and the
+ * name of its file without the extension: `work/dispatch-board`.
  */
 export type PageLink = {
   label: string;
-  page: OwnId | Removable | CollectionName | `${CollectionName}/${string}`;
+  page: OwnId | Removable | PostId;
 };

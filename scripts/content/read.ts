@@ -3,17 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { filesIn } from '@/scripts/files';
-import { collections } from '@/content/collections';
-import type { Collections } from '@/lib/entries/collection';
-import { allOf } from '@/lib/entries/read';
-import { allEntries } from '@/lib/catalog/entries';
 
 import { valuesIn } from './values';
 
 /**
  * The exports of each module in content/, keyed by its path below content/. A list in JSON replaces the
- * module that reads it. A Markdown file has its text, and that of an entry also its fields. The records of collections have no
- * words of their own: those are in pages/.
+ * module that reads it. A Markdown file has its text.
  */
 export type Content = Readonly<Record<string, object>>;
 
@@ -68,18 +63,11 @@ const sortKey = (file: string) => `${rankOf(file)} ${file.replace(/\.\w+$/, '~')
 export async function readContent(folder: string): Promise<Content> {
   const all = await filesIn(folder);
   const files = all
-    .filter((file) => !/^collections[./]/.test(file))
-    .filter((file) => /(?<!\.test)\.ts$|\.json$|(^|\/)agreement\.md$/.test(file))
+    .filter((file) => /(?<!\.test)\.ts$|\.json$|\.md$/.test(file))
     .filter((file) => !file.endsWith('.ts') || !all.includes(file.replace(/ts$/, 'json')))
     .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
   const content = files.map(async (file) => [file, await readAny(folder, file)] as const);
-  const texts = allOf(allEntries(folder)).map((entry) => {
-    const { shape } = (collections as Collections)[entry.collection]!.fields;
-    const isField = ([key]: [string, unknown]) => key in shape;
-    const fields = Object.fromEntries(Object.entries(entry).filter(isField));
-    return [entry.file.slice('content/'.length), { ...fields, text: entry.body.trim() }] as const;
-  });
-  return Object.fromEntries([...(await Promise.all(content)), ...texts]);
+  return Object.fromEntries(await Promise.all(content));
 }
 
 /**

@@ -4,24 +4,13 @@ import type { CmsConfig, Collection, Field } from '@sveltia/cms';
 import { people } from '@/content/lists/people';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
-import { collections } from '@/content/collections';
+import { insights as insightsWords } from '@/content/pages/Insights';
+import { work as workWords } from '@/content/pages/Work';
 import { site } from '@/content/site';
-import type { Collection as EntryCollection } from '@/lib/entries/collection';
 import type { Settings } from '@/lib/settings/env';
 import { LISTS } from '@/lib/records/lists';
 
 import { formOf, formProblems } from './forms';
-
-const RELATIONS = {
-  brands: { collection: 'lists', file: 'brands', value: 'items.*.id', label: 'items.*.name' },
-  services: { options: services.map(({ id, title }) => ({ value: id, label: title })) },
-  // Without people, the author of an article is any name.
-  ...(people.length > 0 && {
-    people: { collection: 'lists', file: 'people', value: 'items.*.name', label: 'items.*.name' },
-  }),
-  // A relation does not find ids that are numbers.
-  products: { options: products.map(({ id, title }) => ({ value: id, label: title })) },
-};
 
 const lists = (): Collection => ({
   name: 'lists',
@@ -30,11 +19,11 @@ const lists = (): Collection => ({
     name,
     label: schema.meta()?.title,
     file: `content/lists/${name}.json`,
-    fields: formOf(schema, RELATIONS),
+    fields: formOf(schema, {}),
   })),
 });
 
-/** The text of an entry below its front matter. Its pictures are next to the entry, too. */
+/** The text of a post below its front matter. Its pictures are next to the file, too. */
 const BODY: Field = {
   name: 'body',
   label: 'Text',
@@ -46,43 +35,156 @@ const BODY: Field = {
   ],
 };
 
-/** The list as on the site: by the field that the record names, or newest first. */
-function sorting({ orderBy, fields }: EntryCollection) {
-  const isByDate = !orderBy && 'date' in fields.shape;
-  const field = orderBy ?? (isByDate ? 'date' : 'title');
-  return {
-    fields: [...new Set([field, 'title'])],
-    default: { field, direction: isByDate ? ('descending' as const) : ('ascending' as const) },
-  };
-}
+/** What all posts have, as in lib/posts.ts. */
+const POST: Field[] = [
+  { name: 'title', label: 'Title' },
+  {
+    name: 'description',
+    label: 'Description',
+    widget: 'text',
+    hint: 'For lists and search results, 110 to 160 characters.',
+  },
+  {
+    name: 'date',
+    label: 'Date',
+    widget: 'datetime',
+    type: 'date',
+    format: 'YYYY-MM-DD',
+    hint: 'From this day on (UTC), builds of the live site contain it.',
+  },
+  {
+    name: 'picture',
+    label: 'Picture',
+    widget: 'image',
+    choose_url: false,
+    accept: 'image/jpeg,image/png,image/webp,image/avif',
+    hint: 'At least 1440 × 960 px; its edges are cut off to 3:2.',
+  },
+  {
+    name: 'alt',
+    label: 'Description of the picture',
+    hint: 'For people who do not see it.',
+  },
+];
+
+const DRAFT: Field = {
+  name: 'draft',
+  label: 'Draft',
+  widget: 'boolean',
+  required: false,
+  default: false,
+  hint: 'Drafts are only in previews.',
+};
+
+const CASE_STUDY: Field[] = [
+  {
+    name: 'client',
+    label: 'Client',
+    widget: 'relation',
+    collection: 'lists',
+    file: 'brands',
+    value_field: 'items.*.id',
+    display_fields: ['items.*.name'],
+    hint: 'One of the brands. Only in the file, it can also be another name.',
+  },
+  {
+    name: 'services',
+    label: 'Services',
+    widget: 'select',
+    multiple: true,
+    required: false,
+    options: services.map(({ id, title }) => ({ value: id, label: title })),
+  },
+  {
+    name: 'products',
+    label: 'Products',
+    widget: 'select',
+    multiple: true,
+    required: false,
+    // A relation does not find ids that are numbers.
+    options: products.map(({ id, title }) => ({ value: id, label: title })),
+  },
+  {
+    name: 'results',
+    label: 'Results',
+    label_singular: 'Result',
+    widget: 'list',
+    required: false,
+    hint: 'Two to four figures. Lists show the first one.',
+    fields: [
+      { name: 'figure', label: 'Figure' },
+      { name: 'meaning', label: 'Meaning' },
+    ],
+  },
+  {
+    name: 'quote',
+    label: 'Quote',
+    widget: 'object',
+    required: false,
+    fields: [
+      { name: 'text', label: 'Words', widget: 'text' },
+      { name: 'speaker', label: 'Speaker' },
+    ],
+  },
+];
+
+const AUTHOR: Field = {
+  name: 'author',
+  label: 'Author',
+  required: false,
+  hint: 'One of the people, or another name. Without a name, it is the company.',
+};
+
+const ARTICLE: Field[] = [
+  {
+    name: 'tags',
+    label: 'Tags',
+    widget: 'list',
+    required: false,
+    field: { name: 'tag', label: 'Tag' },
+    hint: 'Each has a list. Write a tag the same way in all articles.',
+  },
+  people.length > 0
+    ? {
+        ...AUTHOR,
+        widget: 'relation',
+        collection: 'lists',
+        file: 'people',
+        value_field: 'items.*.name',
+        display_fields: ['items.*.name'],
+      }
+    : AUTHOR,
+];
 
 /** Markdown files with their pictures next to them. The name of a file follows from its title. */
-const entries = () =>
-  Object.entries<EntryCollection>(collections).map(([name, record]): Collection => ({
-    name,
-    label: record.words.name,
-    label_singular: record.singular,
-    folder: `content/${name}`,
-    extension: 'md',
-    format: 'yaml-frontmatter',
-    slug: '{{title}}',
-    media_folder: '',
-    public_folder: '',
-    sortable_fields: sorting(record),
-    fields: [...formOf(record.fields, RELATIONS), BODY],
-  }));
+const posts = (
+  name: string,
+  label: string,
+  label_singular: string,
+  fields: readonly Field[],
+): Collection => ({
+  name,
+  label,
+  label_singular,
+  folder: `content/${name}`,
+  extension: 'md',
+  format: 'yaml-frontmatter',
+  slug: '{{title}}',
+  media_folder: '',
+  public_folder: '',
+  sortable_fields: {
+    fields: ['date', 'title'],
+    default: { field: 'date', direction: 'descending' },
+  },
+  fields: [...POST, ...fields, DRAFT, BODY],
+});
 
 /** What the forms cannot express, one line each. `npm run check:content` stops for them, and a build with an editor. */
 export const editorProblems = (): string[] =>
-  [
-    ...Object.entries(LISTS).map(
-      ([name, schema]) => ['lib/records/lists.ts', name, schema] as const,
+  Object.entries(LISTS).flatMap(([name, schema]) =>
+    formProblems(schema, name).map(
+      ([record, problem]) => `lib/records/lists.ts ${record}: ${problem}`,
     ),
-    ...Object.entries(collections).map(
-      ([name, { fields }]) => [`content/collections/${name}.ts`, 'fields', fields] as const,
-    ),
-  ].flatMap(([file, name, schema]) =>
-    formProblems(schema, name).map(([record, problem]) => `${file} ${record}: ${problem}`),
   );
 
 export const editorConfig = (
@@ -112,5 +214,9 @@ export const editorConfig = (
   output: { omit_empty_optional_fields: true },
   // The preview cannot look like the site.
   editor: { preview: false },
-  collections: [lists(), ...entries()],
+  collections: [
+    lists(),
+    posts('work', workWords.name, 'Case study', CASE_STUDY),
+    posts('insights', insightsWords.name, 'Article', ARTICLE),
+  ],
 });

@@ -7,18 +7,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
-import { collections } from '@/content/collections';
 import { campaigns } from '@/content/lists/campaigns';
 import { services } from '@/content/lists/services';
 import { redirects } from '@/content/redirects';
-import { site } from '@/content/site';
-import { readAgreement } from '@/lib/agreement/read';
-import { filesIn } from '@/scripts/files';
 import { LISTS } from '@/lib/records/lists';
-import { allEntries, shownEntries } from '@/lib/catalog/entries';
 import { allPages } from '@/lib/catalog/pages';
+import { insights, tagged, work } from '@/lib/posts';
 import { CONTENT, isMain, root, stop } from '@/scripts/command';
-import { collectionProblems, entryProblems } from '@/scripts/content/collections';
 import { colorProblems, contentProblems } from '@/scripts/content/problems';
 import { readContent } from '@/scripts/content/read';
 import { editorProblems } from '@/scripts/editor/config';
@@ -52,16 +47,33 @@ async function svgProblems(): Promise<string[]> {
   return found;
 }
 
+/** The problems of posts, each of which stops the build. */
+function postProblems(): string[] {
+  const problems: string[] = [];
+  for (const read of [work, tagged])
+    try {
+      read(true);
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
+  return problems;
+}
+
+/** Marks that visitors would read, in one warning per post. */
+const marks = () =>
+  [...work(true), ...insights(true)].flatMap(({ file, mark }) =>
+    mark ? `${file}: visitors read “${mark.trim()}”: write it in Markdown, or as code` : [],
+  );
+
 /** Routes without pages, which an export cannot contain (Next.js 16.4). */
 function emptyRoutes(drafts: boolean): string[] {
-  const { work, insights } = shownEntries(drafts);
   const routes: [folder: string, source: string, pages: readonly unknown[]][] = [
     ['app/Services/[id]', 'content/lists/services.ts', services],
     ['app/ContactUs/[id]', 'content/lists/campaigns.ts', campaigns],
-    ['app/Work', 'content/work/', work],
-    ['app/Insights', 'content/insights/', insights],
-    ['app/Insights/tags', 'content/insights/', insights.flatMap(({ tags }) => tags)],
-    ['app/(files)/feed.xml', 'content/insights/', insights],
+    ['app/Work', 'content/work/', work(drafts)],
+    ['app/Insights', 'content/insights/', insights(drafts)],
+    ['app/Insights/tags', 'content/insights/', tagged(drafts)],
+    ['app/(files)/feed.xml', 'content/insights/', insights(drafts)],
   ];
   return routes
     .filter(([folder, , pages]) => pages.length === 0 && existsSync(folder))
@@ -81,17 +93,10 @@ export async function check({ forms = false, drafts = false } = {}) {
     throw new Error(`The project is in ${root}: rename the folder, so that it has no # and no %`);
   const settings = loadSettings();
   stopFor(familyProblems(FAMILIES));
-  stopFor(
-    collectionProblems(collections, {
-      content: await filesIn(CONTENT),
-      exists: existsSync,
-    }),
-  );
+  stopFor(postProblems());
   const content = await readContent(CONTENT);
-  const agreement = content['agreement.md'] as { text: string } | undefined;
   stopFor([
     ...contentProblems(content, LISTS, (path) => existsSync(`public${path}`)),
-    ...entryProblems(collections, allEntries(CONTENT)),
     ...emptyRoutes(drafts || settings.drafts),
     ...redirectProblems(
       redirects,
@@ -101,7 +106,7 @@ export async function check({ forms = false, drafts = false } = {}) {
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
   ]);
-  if (agreement) readAgreement(agreement.text, site);
+  for (const line of marks()) process.stderr.write(`Warning: ${line}\n`);
 }
 
 if (isMain(import.meta.url))

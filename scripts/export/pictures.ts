@@ -12,11 +12,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { products } from '@/content/lists/products';
-import { shownEntries } from '@/lib/catalog/entries';
 import { CONTENT } from '@/scripts/command';
 import { writeCached } from '@/scripts/export/cache';
 import { readContent } from '@/scripts/content/read';
-import { encoderFor, entryPictures, picturesOf, type PictureRule } from '@/scripts/policy/pictures';
+import { encoderFor, postPictures, picturesOf, type PictureRule } from '@/scripts/policy/pictures';
 import tokens from '@/tailwind.config';
 
 type Master = { file: string; bytes: Uint8Array; width: number; height: number };
@@ -125,7 +124,7 @@ export const encode = (
 export async function makePictures(drafts: boolean): Promise<void> {
   const plans: (PicturePlan & { rule: PictureRule })[] = [];
   const content = await readContent(CONTENT);
-  for (const rule of [...picturesOf(content), ...entryPictures(shownEntries(drafts))]) {
+  for (const rule of [...picturesOf(content), ...postPictures(drafts)]) {
     const master = await readMaster(rule);
     plans.push({ rule, ...planPicture(rule, master) });
   }

@@ -3,9 +3,7 @@ import path from 'node:path';
 
 import { services } from '@/content/lists/services';
 import { home } from '@/content/pages/home';
-import { readText } from '@/lib/entries/markdown';
-import { pictureKey } from '@/lib/pages/entryPages';
-import { allOf, type Entries } from '@/lib/entries/read';
+import { insights, pictureKey, work } from '@/lib/posts';
 import type { Content } from '@/scripts/content/read';
 import { valuesIn } from '@/scripts/content/values';
 
@@ -75,28 +73,26 @@ const PHONE: PictureRule = {
 /** The picture of the hero, from which the social cards show a part. */
 export const HERO_PICTURE = home.hero.picture ? WIDE : BOARD;
 
-/**
- * The pictures of the entries, which entries may share. The first one of an entry is shown at 3:2, those in
- * its text as they are.
- */
-export function entryPictures(entries: Entries): PictureRule[] {
-  const all = allOf(entries);
-  const first = new Set(
-    all.flatMap(({ collection, picture }) => (picture ? [pictureKey(collection, picture)] : [])),
-  );
-  const shown = all.flatMap((entry) =>
-    [entry.picture ?? [], ...readText(entry).pictures].flat().map((file) => {
-      const src = pictureKey(entry.collection, file);
-      return [src, `content${src}`] as const;
-    }),
-  );
-  return [...new Map(shown)].map(([src, master]) => ({
-    src,
-    master,
-    widths: [480, 960, 1440],
-    lettering: true,
-    ...(first.has(src) && { ratio: [3, 2] }),
-  }));
+/** The pictures of the posts. The first one of a post is shown at 3:2, those in its text as they are. */
+export function postPictures(drafts: boolean): PictureRule[] {
+  const rules = new Map<string, PictureRule>();
+  const add = (src: `/${string}`, ratio: PictureRule['ratio']) =>
+    rules.set(src, {
+      src,
+      master: `content${src}`,
+      widths: [480, 960, 1440],
+      lettering: true,
+      ...(ratio && { ratio }),
+    });
+  for (const [folder, posts] of [
+    ['work', work(drafts)],
+    ['insights', insights(drafts)],
+  ] as const) {
+    for (const file of posts.flatMap(({ pictures }) => pictures))
+      add(pictureKey(folder, file), undefined);
+    for (const { picture } of posts) add(picture, [3, 2]);
+  }
+  return [...rules.values()];
 }
 
 /**

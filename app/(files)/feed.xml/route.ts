@@ -1,83 +1,67 @@
 import { Feed } from 'feed';
-import { notFound } from 'next/navigation';
-import { collections } from '@/content/collections';
+import { insights as words } from '@/content/pages/Insights';
 import { site } from '@/content/site';
-import { entryPictureUrl } from '@/app/_page/entryPictureUrl';
-import type { Collection } from '@/lib/entries/collection';
-import { escaped, feedText } from '@/lib/entries/feedText';
-import { groupFolder, groupsIn } from '@/lib/entries/groups';
-import type { Entry } from '@/lib/entries/read';
-import { validXml } from '@/lib/entries/xml';
-import { joinedNames } from '@/lib/text/joinedNames';
-import { FEED } from '@/lib/pages/entryPages';
 import { authorNamed } from '@/lib/catalog/people';
-import { recordOf } from '@/lib/catalog/page';
-import { inFeed } from '@/lib/catalog/feed';
+import { escaped, feedText } from '@/lib/feedText';
+import { absolutePictureUrl } from '@/lib/pages/pictureUrl';
 import { absoluteUrl } from '@/lib/pages/urls';
+import { pictures } from '@/lib/pictures.generated';
+import { insights, pictureKey } from '@/lib/posts';
 
 export const dynamic = 'force-static';
 
-/**
- * `feed` 6 escapes only `&` and quotes in attributes. No text has this code point, which Unicode
- * reserves for use inside of programs.
- */
-const LESS_THAN = '\ufdd0';
+/** Readers ask for the whole feed again and again, so it does not grow with the number of articles. */
+const MOST = 20;
 
-/** The tags of an entry. Each names the folder of its lists. */
-const categories = (entry: Entry, record: Collection) =>
-  groupsIn(entry, record).map((value) => ({
-    name: value.replaceAll('<', LESS_THAN),
-    term: value.replaceAll('<', LESS_THAN),
-    scheme: absoluteUrl(`${groupFolder(record)}/`),
-  }));
+const generated: Readonly<Record<string, { src: string } | undefined>> = pictures;
 
-/** Who has written an entry: one of the people, somebody else, or the company. */
-function authorIn({ author = site.name }: Entry) {
+/** In `next dev`, a new picture has not been generated yet. */
+function pictureUrl(file: string) {
+  const key = pictureKey('insights', file);
+  return absolutePictureUrl(generated[key]?.src ?? key);
+}
+
+/** Who has written an article: one of the people, somebody else, or the company. */
+function authorIn(author = site.name) {
   const person = authorNamed(author);
   return { name: author, ...(person?.href && { link: absoluteUrl(person.href) }) };
 }
 
-/** /feed.xml: the newest entries with their full text, as an Atom feed. */
+/** The newest articles with their full text, as an Atom feed. */
 export function GET() {
-  const entries = inFeed();
-  const records = Object.keys(collections)
-    .filter((name) => entries.some(({ collection }) => collection === name))
-    .map(recordOf);
-  const [newest] = entries;
-  const [first, ...others] = records;
-  if (!newest || !first) notFound();
-  const url = absoluteUrl(others.length > 0 ? '/' : first.path);
+  const articles = insights().slice(0, MOST);
+  const url = absoluteUrl('/Insights');
   const feed = new Feed({
     id: url,
     link: url,
-    title: `${joinedNames(
-      records.map(({ words }) => words.name),
-      site.language,
-    )}: ${site.name}`,
-    description: others.length > 0 ? site.mission : first.words.description,
+    title: `${words.name}: ${site.name}`,
+    description: words.description,
     language: site.language,
     copyright: site.name,
     generator: false,
-    updated: new Date(newest.date),
-    feedLinks: { atom: absoluteUrl(FEED) },
+    updated: new Date(articles[0]?.date ?? 0),
+    feedLinks: { atom: absoluteUrl('/feed.xml') },
     author: { name: site.name, link: absoluteUrl('/') },
   });
-  for (const entry of entries) {
-    const link = absoluteUrl(entry.path);
-    const record = recordOf(entry.collection);
+  for (const { slug, title, description, date, author, tags, body } of articles) {
+    const link = absoluteUrl(`/Insights/${slug}`);
     feed.addItem({
       id: link,
       link,
-      title: escaped(entry.title),
-      description: escaped(entry.description),
-      content: feedText(entry, link, entryPictureUrl(entry)),
-      author: [authorIn(entry)],
-      category: categories(entry, record),
-      published: new Date(entry.date),
-      date: new Date(entry.date),
+      title: escaped(title),
+      description: escaped(description),
+      content: feedText(body, link, pictureUrl),
+      author: [authorIn(author)],
+      category: tags.map((tag) => ({
+        name: tag,
+        term: tag,
+        scheme: absoluteUrl('/Insights/tags/'),
+      })),
+      published: new Date(date),
+      date: new Date(date),
     });
   }
-  return new Response(validXml(feed.atom1()).replaceAll(LESS_THAN, '&lt;'), {
+  return new Response(feed.atom1(), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   });
 }

@@ -2,12 +2,13 @@ import { linkedProducts } from '@/lib/catalog/linkedProducts';
 import { faqs } from '@/content/lists/faqs';
 import { pagesHeading } from '@/content/navigation';
 import { routes } from '@/content/routes';
+import { insights as insightsWords } from '@/content/pages/Insights';
+import { work as workWords } from '@/content/pages/Work';
 import { site } from '@/content/site';
-import type { Entry } from '@/lib/entries/read';
+import { insights, work } from '@/lib/posts';
 import { officeText } from '@/lib/records/company';
 import { llmsTxt, type LlmsEntry } from '@/lib/seo/llmsTxt';
-import { entries } from '@/lib/catalog/entries';
-import { pageOf, recordOf } from '@/lib/catalog/page';
+import { pageWithId } from '@/lib/catalog/page';
 import { pages } from '@/lib/catalog/pages';
 import { isIndexed, type PageRecord } from '@/lib/pages/record';
 
@@ -28,6 +29,12 @@ const entryOf = ({ path, title, description }: PageRecord): LlmsEntry => ({
   note: description,
 });
 
+/** A section about posts, if there are any. */
+const posts = (heading: string, list: 'work' | 'insights', all: readonly { slug: string }[]) =>
+  all.length > 0
+    ? [{ heading, entries: all.map(({ slug }) => entryOf(pageWithId(`${list}/${slug}`))) }]
+    : [];
+
 const sections = () => [
   { heading: pagesHeading, entries: routes.filter(isIndexed).map(entryOf) },
   ...about('products', () =>
@@ -40,12 +47,8 @@ const sections = () => [
       note: answer,
     })),
   ),
-  ...Object.entries<readonly Entry[]>(entries())
-    .filter(([, all]) => all.length > 0)
-    .map(([name, all]) => ({
-      heading: recordOf(name).words.name,
-      entries: all.map((entry) => entryOf(pageOf(entry))),
-    })),
+  ...posts(workWords.name, 'work', work()),
+  ...posts(insightsWords.name, 'insights', insights()),
 ];
 
 /** /llms.txt: a summary of the site for language models, built from the text of the pages. */

@@ -1,51 +1,80 @@
-import { EntryData, entryMetadata, entryParams, EntryText, EntryTop } from '@/app/_page/entry';
-import { articleCard } from '@/app/Insights/articles';
-import { Ask } from '@/app/_page/pageParts';
+import { notFound } from 'next/navigation';
+import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
+import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
+import { Markdown } from '@/components/parts/Markdown';
+import { CONTENTS_ID } from '@/components/sections/Contents';
 import { EntryAuthor } from '@/components/sections/EntryAuthor';
 import { Fact, FactLinks } from '@/components/sections/EntryFacts';
+import { Post } from '@/components/sections/Post';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
+import { JsonLd } from '@/components/site/JsonLd';
 import { insights as words } from '@/content/pages/Insights';
 import { site } from '@/content/site';
-import { relatedEntries } from '@/lib/entries/related';
-import { entries } from '@/lib/catalog/entries';
-import { monthOf, readingTimeOf } from '@/lib/catalog/facts';
+import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { authorNamed } from '@/lib/catalog/people';
-import { entryNamed, type EntryProps } from '@/lib/catalog/page';
-import { pathOf } from '@/lib/catalog/pages';
-import { groupLinksOf } from '@/lib/catalog/groups';
+import { articleCard, monthOf } from '@/lib/cards';
+import { insights, isHidden, related, tagPath } from '@/lib/posts';
+import { blogPosting } from '@/lib/seo/postData';
+import { organizationSummary } from '@/lib/seo/structuredData';
 
-export const generateStaticParams = () => entryParams('insights');
+type Props = PageProps<'/Insights/[slug]'>;
 
-export const generateMetadata = (props: EntryProps) => entryMetadata('insights', props);
+export const generateStaticParams = () => insights().map(({ slug }) => ({ slug }));
 
-export default async function ArticlePage({ params }: EntryProps) {
-  const entry = entryNamed('insights', (await params).slug);
-  const person = authorNamed(entry.author);
-  const related = relatedEntries(entry, entries().insights, ({ tags }) => tags);
+/** The slug may be encoded. */
+async function articleOf({ params }: Props) {
+  const slug = decodeURIComponent((await params).slug);
+  return insights().find((article) => article.slug === slug) ?? notFound();
+}
+
+export const generateMetadata = async (props: Props) =>
+  metadataOf(pageWithId(`insights/${(await articleOf(props)).slug}`));
+
+export default async function ArticlePage(props: Props) {
+  const article = await articleOf(props);
+  const { slug, title, date, author, tags, readingTime, body } = article;
+  const path = `/Insights/${slug}`;
+  const list = { label: words.name, href: '/Insights' } as const;
+  const person = authorNamed(author);
+  const others = related(article, insights(), (each) => each.tags);
   return (
     <>
-      <EntryTop entry={entry} />
-      <EntryText
-        entry={entry}
+      <Post
+        post={article}
+        breadcrumb={<Crumbs list={list} current={title} />}
+        note={isHidden(article) ? words.draft : undefined}
         facts={
           <>
             <Fact label={words.author}>
-              {person ? <EntryAuthor {...person} /> : (entry.author ?? site.name)}
+              {person ? <EntryAuthor {...person} /> : (author ?? site.name)}
             </Fact>
-            <Fact label={words.date}>{monthOf(entry.date)}</Fact>
-            <FactLinks label={words.tags} links={groupLinksOf(entry)} />
-            <Fact label={words.readingTime}>{readingTimeOf(entry)}</Fact>
+            <Fact label={words.date}>{monthOf(date)}</Fact>
+            <FactLinks
+              label={words.tags}
+              links={tags.map((tag) => ({ title: tag, href: tagPath(tag) }))}
+            />
+            <Fact label={words.readingTime}>{readingTime}</Fact>
           </>
         }
-      />
+        contents={words.contents}
+      >
+        <Markdown folder="insights">{body}</Markdown>
+      </Post>
       <SelectedEntries
         id="related"
         words={words.related}
-        entries={related.map(articleCard)}
-        allHref={pathOf('insights')}
+        entries={others.map(articleCard)}
+        allHref="/Insights"
       />
       <Ask words={words.ask} />
-      <EntryData entry={entry} keywords={entry.tags} />
+      <ContentsSpy contentsId={CONTENTS_ID} />
+      <JsonLd
+        nodes={[
+          organizationSummary(site),
+          blogPosting(path, article, person),
+          breadcrumbData({ path, name: title, list }),
+        ]}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
 import { linkedProducts } from '@/lib/catalog/linkedProducts';
 import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
-import { caseCard } from '@/app/Work/cases';
 import { Faq } from '@/components/sections/Faq';
 import { Process } from '@/components/sections/Process';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
@@ -12,10 +11,11 @@ import { services } from '@/content/lists/services';
 import { servicePage as words } from '@/content/pages/Services';
 import { site } from '@/content/site';
 import { filled } from '@/lib/text/filled';
-import { entries } from '@/lib/catalog/entries';
+import { caseCard } from '@/lib/cards';
 import { pathOf } from '@/lib/catalog/pages';
 import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { idParams, recordNamed } from '@/lib/pages/recordPages';
+import { work } from '@/lib/posts';
 import { faqPage, organizationSummary, serviceNode } from '@/lib/seo/structuredData';
 
 type Props = { params: Promise<{ id: string }> };
@@ -35,7 +35,7 @@ export default async function ServicePage(props: Props) {
   const { title, note, gets, page } = service;
   const all = pageWithId('services');
   const list = { label: all.name, href: all.path };
-  const cases = entries().work.filter((entry) => entry.services.includes(service.id));
+  const cases = work().filter((study) => study.services.includes(service.id));
   const products = linkedProducts.filter(({ id }) => service.products.includes(id));
   return (
     <>

@@ -1,53 +1,93 @@
-import { EntryData, entryMetadata, entryParams, EntryText, EntryTop } from '@/app/_page/entry';
-import { Ask } from '@/app/_page/pageParts';
-import { caseCard } from '@/app/Work/cases';
+import { notFound } from 'next/navigation';
+import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
+import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
+import { Markdown } from '@/components/parts/Markdown';
+import { CONTENTS_ID } from '@/components/sections/Contents';
 import { Fact, FactLinks } from '@/components/sections/EntryFacts';
+import { Post } from '@/components/sections/Post';
 import { Results } from '@/components/sections/Results';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
+import { JsonLd } from '@/components/site/JsonLd';
+import { services } from '@/content/lists/services';
 import { work as words } from '@/content/pages/Work';
-import { relatedEntries } from '@/lib/entries/related';
-import { entries } from '@/lib/catalog/entries';
-import { brandName, monthOf, productLinks, readingTimeOf, serviceLinks } from '@/lib/catalog/facts';
-import { pathOf } from '@/lib/catalog/pages';
-import { entryNamed, type EntryProps } from '@/lib/catalog/page';
+import { site } from '@/content/site';
+import { linkedProducts } from '@/lib/catalog/linkedProducts';
+import { metadataOf, pageWithId } from '@/lib/catalog/page';
+import { caseCard, clientName, monthOf } from '@/lib/cards';
+import { isHidden, related, work } from '@/lib/posts';
+import { caseArticle } from '@/lib/seo/postData';
+import { organizationSummary } from '@/lib/seo/structuredData';
 
-export const generateStaticParams = () => entryParams('work');
+type Props = PageProps<'/Work/[slug]'>;
 
-export const generateMetadata = (props: EntryProps) => entryMetadata('work', props);
+export const generateStaticParams = () => work().map(({ slug }) => ({ slug }));
 
-export default async function CasePage({ params }: EntryProps) {
-  const entry = entryNamed('work', (await params).slug);
-  const client = brandName(entry.client);
-  const services = serviceLinks(entry.services);
-  const related = relatedEntries(entry, entries().work, ({ services, products }) => [
-    ...services,
-    ...products,
-  ]);
+/** The slug may be encoded. */
+async function studyOf({ params }: Props) {
+  const slug = decodeURIComponent((await params).slug);
+  return work().find((study) => study.slug === slug) ?? notFound();
+}
+
+export const generateMetadata = async (props: Props) =>
+  metadataOf(pageWithId(`work/${(await studyOf(props)).slug}`));
+
+export default async function CasePage(props: Props) {
+  const study = await studyOf(props);
+  const { slug, date, results, quote, readingTime, body } = study;
+  const path = `/Work/${slug}`;
+  const list = { label: words.name, href: '/Work' } as const;
+  const client = clientName(study.client);
+  const ownServices = services.filter(({ id }) => study.services.includes(id));
+  const ownProducts = linkedProducts.filter(({ id }) => study.products.includes(id));
+  const others = related(study, work(), (each) => [...each.services, ...each.products]);
   return (
     <>
-      <EntryTop entry={entry} crumb={client} />
-      <Results heading={words.results} results={entry.results} />
-      <EntryText
-        entry={entry}
+      <Post
+        post={study}
+        breadcrumb={<Crumbs list={list} current={client} />}
+        note={isHidden(study) ? words.draft : undefined}
+        results={<Results heading={words.results} results={results} />}
         facts={
           <>
             <Fact label={words.client}>{client}</Fact>
-            <FactLinks label={words.services} links={services} />
-            <FactLinks label={words.products} links={productLinks(entry.products)} />
-            <Fact label={words.date}>{monthOf(entry.date)}</Fact>
-            <Fact label={words.readingTime}>{readingTimeOf(entry)}</Fact>
+            <FactLinks
+              label={words.services}
+              links={ownServices.map(({ id, title }) => ({ title, href: `/Services/${id}` }))}
+            />
+            <FactLinks label={words.products} links={ownProducts} />
+            <Fact label={words.date}>{monthOf(date)}</Fact>
+            <Fact label={words.readingTime}>{readingTime}</Fact>
           </>
         }
-        quote={entry.quote}
-      />
+        contents={words.contents}
+      >
+        <Markdown folder="work">{body}</Markdown>
+        {quote ? (
+          <figure className="pt-6">
+            <blockquote>{quote.text}</blockquote>
+            <figcaption>{quote.speaker}</figcaption>
+          </figure>
+        ) : null}
+      </Post>
       <SelectedEntries
         id="related"
         words={words.related}
-        entries={related.map(caseCard)}
-        allHref={pathOf('work')}
+        entries={others.map(caseCard)}
+        allHref="/Work"
       />
       <Ask words={words.ask} />
-      <EntryData entry={entry} crumb={client} keywords={services.map(({ title }) => title)} />
+      <ContentsSpy contentsId={CONTENTS_ID} />
+      <JsonLd
+        nodes={[
+          organizationSummary(site),
+          caseArticle(
+            path,
+            study,
+            ownServices.map(({ title }) => title),
+          ),
+          breadcrumbData({ path, name: client, list }),
+        ]}
+      />
     </>
   );
 }

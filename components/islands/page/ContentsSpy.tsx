@@ -4,14 +4,13 @@ import { useEffect } from 'react';
 import { anchorTarget } from '@/components/islands/page/anchorTarget';
 import { island } from '@/components/islands/page/island';
 
-/** In the table of contents, marks the part that is being read: a clause of the agreement, or what is below a heading. */
+/** In the table of contents, marks the heading above what is being read. */
 export const ContentsSpy = island(function ContentsSpy({ contentsId }: { contentsId: string }) {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${contentsId} a[href^="#"]`)];
-    // Each part is the parent element of its heading.
-    const targets = links.map((link) => anchorTarget(link.hash)?.parentElement);
+    const targets = links.map((link) => anchorTarget(link.hash));
     const update = () => {
-      // A part is current once it reaches the upper third of the window.
+      // A heading is current once it reaches the upper third of the window.
       const line = window.innerHeight / 3;
       let current = 0;
       targets.forEach((target, index) => {

@@ -1,38 +1,46 @@
-import { articleRow } from '@/app/Insights/articles';
+import { notFound } from 'next/navigation';
 import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { EntryGroups } from '@/components/sections/EntryGroups';
 import { EntryList } from '@/components/sections/EntryList';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { insights as words } from '@/content/pages/Insights';
+import { metadataOf, pageWithId } from '@/lib/catalog/page';
+import { articleRow, topicLinks } from '@/lib/cards';
+import { tagged, tagPath } from '@/lib/posts';
 import { filled } from '@/lib/text/filled';
-import { paramsOf } from '@/lib/pages/entryPages';
-import { metadataOf, pageWithId, type EntryProps } from '@/lib/catalog/page';
-import { groupLinks, groupNamed, groupsNamed } from '@/lib/catalog/groups';
 
-export const generateStaticParams = () => paramsOf(groupsNamed('insights'));
+type Props = PageProps<'/Insights/tags/[slug]'>;
 
-export const generateMetadata = async ({ params }: EntryProps) =>
-  metadataOf(groupNamed('insights', (await params).slug).route);
+export const generateStaticParams = () => tagged().map(({ slug }) => ({ slug }));
+
+/** The slug may be encoded. */
+async function topicOf({ params }: Props) {
+  const slug = decodeURIComponent((await params).slug);
+  return tagged().find((topic) => topic.slug === slug) ?? notFound();
+}
+
+export const generateMetadata = async (props: Props) =>
+  metadataOf(pageWithId(`insights/tags/${(await topicOf(props)).slug}`));
 
 /** The articles that share a tag. */
-export default async function TagPage({ params }: EntryProps) {
-  const { route, entries } = groupNamed('insights', (await params).slug);
-  const { heading, intro } = words.groups;
-  const list = { label: words.name, href: pageWithId('insights').path };
+export default async function TagPage(props: Props) {
+  const { tag, articles } = await topicOf(props);
+  const path = tagPath(tag);
+  const list = { label: words.name, href: '/Insights' } as const;
   return (
     <>
       <PageHeader
-        heading={route.name}
-        intro={filled(intro, { name: route.name })}
+        heading={tag}
+        intro={filled(words.groups.intro, { name: tag })}
         tiles={[4, 7, 11]}
       >
-        <Crumbs list={list} current={route.name} />
+        <Crumbs list={list} current={tag} />
       </PageHeader>
-      <EntryGroups heading={heading} groups={groupLinks('insights')} current={route.path} />
-      <EntryList entries={entries.map(articleRow)} />
+      <EntryGroups heading={words.groups.heading} groups={topicLinks()} current={path} />
+      <EntryList entries={articles.map(articleRow)} />
       <Ask words={words.ask} />
-      <JsonLd nodes={[breadcrumbData({ ...route, list })]} />
+      <JsonLd nodes={[breadcrumbData({ path, name: tag, list })]} />
     </>
   );
 }

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Markdown } from '@/components/parts/Markdown';
+import { pasted } from '@/lib/markdown';
+
+jest.mock('@/components/parts/Embed', () => ({
+  Embed: ({ src, title, children }: { src: string; title: string; children?: ReactNode }) => (
+    <div title={title}>
+      {src}
+      {children}
+    </div>
+  ),
+}));
+jest.mock('@/components/parts/EntryPicture', () => ({
+  EntryPicture: ({ src, alt }: { src: string; alt: string }) => <img src={src} alt={alt} />,
+}));
+
+const html = (body: string) =>
+  renderToStaticMarkup(<Markdown folder="work">{pasted(body)}</Markdown>);
+
+describe('what authors paste is read as it was meant', () => {
+  it.each([
+    ['a space of Option+Space after ##', '##\u00a0Title', '<h2 id="title">Title</h2>'],
+    ['an ideographic space after ##', '## \u3000題名', '<h2 id="題名">題名</h2>'],
+    ['a space of Option+Space after -', '-\u00a0one\n-\u00a0two', '<li>one</li>\n<li>two</li>'],
+    ['a line separator', 'Pier 1\u2028Harbor', 'Pier 1<br/>\nHarbor'],
+    ['a line separator after a heading', '## A\u2028B', '<h2 id="a">A</h2>\n<p>B</p>'],
+    ['a vertical tab of slides', 'Pier 1\vHarbor', 'Pier 1<br/>\nHarbor'],
+    ['a line break in a cell', 'A|B\n-|-\n1<br>2|3', '<td>1<br/>\n2</td>'],
+    ['line ends of Windows', '## A\r\n\r\nB\r\nC', '<h2 id="a">A</h2>\n<p>B\nC</p>'],
+    ['bold text next to Chinese', '这是**重点。**也是', '<strong>重点。</strong>'],
+    ['bold text next to Japanese', 'これは**「強調」**です', '<strong>「強調」</strong>'],
+    ['bold text next to Korean', '**링크(link)**를', '<strong>링크(link)</strong>'],
+    ['one tilde', '~5 or ~10 and ~6~', '<p>~5 or ~10 and ~6~</p>'],
+    ['two tildes', 'a ~~b~~', '<del>b</del>'],
+  ])('%s', (_what, body, expected) => {
+    expect(html(body)).toContain(expected);
+  });
+
+  it('keeps spaces between words, indented text, and a line that only starts like an item', () => {
+    expect(html('10\u00a0km')).toContain('10\u00a0km');
+    expect(html('-   one\n\n    more')).toContain('<p>more</p>');
+    expect(html('A -\u00a0b')).toContain('A -\u00a0b');
+  });
+});
+
+it('has elements that suit a page: figures, frames, links to phones, and classes for the alignment', () => {
+  expect(html('![A board](board.webp "Four weeks")')).toContain(
+    '<figure><img src="/work/board.webp" alt="A board"/><figcaption>Four weeks</figcaption></figure>',
+  );
+  expect(html('An ![icon](b%20c.png) here')).toContain(
+    '<p>An <img src="/work/b c.png" alt="icon"/>',
+  );
+  const video = 'https://youtu.be/abcdefghijk';
+  expect(html(`[Launch](${video})`)).toBe(`<div title="Launch">${video}</div>`);
+  expect(html(`[![Pier](a.webp)](${video})`)).toContain(
+    `<div title="Pier">${video}<img src="/work/a.webp" alt=""/></div>`,
+  );
+  expect(html(`See [Launch](${video}).`)).toContain(`<a href="${video}">`);
+  expect(html('[Call](tel:+4712345678)')).toContain('href="tel:+4712345678"');
+  const table = html('A|B\n-|-:\n1|2');
+  expect(table).toContain('<section class="data-table" aria-label="A B" tabindex="0">');
+  expect(table).toContain('<td class="align-right">2</td>');
+  expect(table).not.toContain('style=');
+  expect(html('One <!-- later --> two')).toBe('<p>One  two</p>');
+});

@@ -1,0 +1,114 @@
+import type { Element } from 'hast';
+import { toString } from 'mdast-util-to-string';
+import type { ComponentProps } from 'react';
+import ReactMarkdown, {
+  defaultUrlTransform,
+  type Components,
+  type ExtraProps,
+} from 'react-markdown';
+import rehypeHighlight from 'rehype-highlight';
+import rehypeSlug from 'rehype-slug';
+import { Embed } from '@/components/parts/Embed';
+import { EntryPicture } from '@/components/parts/EntryPicture';
+import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { Table } from '@/components/parts/Table';
+import { embedOf } from '@/lib/embed';
+import { pictureFile, remarkPlugins } from '@/lib/markdown';
+
+import './Markdown.css';
+
+type Props = {
+  /** The folder in content/ that has the pictures. */
+  folder: string;
+  children: string;
+};
+
+/** The text of a post. */
+export const Markdown = ({ folder, children }: Props) => (
+  <ReactMarkdown
+    remarkPlugins={remarkPlugins}
+    rehypePlugins={[rehypeSlug, rehypeHighlight]}
+    urlTransform={urlTransform}
+    components={{ ...COMPONENTS, img: pictureIn(folder), p: paragraphIn(folder) }}
+    skipHtml
+  >
+    {children}
+  </ReactMarkdown>
+);
+
+/** By default, links to phone numbers lose their URL. */
+const urlTransform = (url: string) => (url.startsWith('tel:') ? url : defaultUrlTransform(url));
+
+const pictureIn = (folder: string) =>
+  function TextPicture({ src, alt = '' }: ComponentProps<'img'>) {
+    return (
+      <EntryPicture
+        src={`/${folder}/${pictureFile(String(src))}`}
+        alt={alt}
+        sizes="(max-width: 40rem) 92vw, 40rem"
+        className="w-full rounded-image"
+      />
+    );
+  };
+
+const TextLink = ({ href = '', children }: ComponentProps<'a'>) => (
+  <SiteLink href={href as SiteHref}>{children}</SiteLink>
+);
+
+/** The only child of an element, if it is an element with this name. */
+function onlyChild({ children }: Element, tagName: string) {
+  const [child, ...others] = children;
+  const isNamed = child?.type === 'element' && child.tagName === tagName;
+  return isNamed && others.length === 0 ? child : undefined;
+}
+
+/** A paragraph that is only a picture is a figure. A link to a known host, alone in its paragraph, is what it leads to. */
+const paragraphIn = (folder: string) =>
+  function Paragraph({ node, children }: ComponentProps<'p'> & ExtraProps) {
+    const picture = onlyChild(node!, 'img');
+    if (picture) {
+      const { title } = picture.properties;
+      return (
+        <figure>
+          {children}
+          {title ? <figcaption>{String(title)}</figcaption> : null}
+        </figure>
+      );
+    }
+    const link = onlyChild(node!, 'a');
+    const href = String(link?.properties.href);
+    if (!link || !embedOf(href)) return <p>{children}</p>;
+    const poster = onlyChild(link, 'img')?.properties;
+    const TextPicture = pictureIn(folder);
+    return (
+      <Embed src={href} title={poster ? String(poster.alt) : toString(link)}>
+        {poster ? <TextPicture src={String(poster.src)} /> : null}
+      </Embed>
+    );
+  };
+
+const textOf = (row: Element) =>
+  row.children
+    .map((cell) => toString(cell).trim())
+    .filter(Boolean)
+    .join(' ');
+
+/** The header row of a table is its name, or the first row with text if the header is empty. */
+function TextTable({ node, children }: ComponentProps<'table'> & ExtraProps) {
+  const parts = node!.children.filter((part) => part.type === 'element');
+  const rows = parts.flatMap((part) => part.children.filter((row) => row.type === 'element'));
+  return <Table aria-label={rows.map(textOf).find(Boolean)}>{children}</Table>;
+}
+
+/** A class, because the content security policy allows no `style` attributes. */
+const alignment = (style: ComponentProps<'td'>['style']) =>
+  style?.textAlign ? `align-${style.textAlign}` : undefined;
+
+const COMPONENTS: Components = {
+  a: TextLink,
+  table: TextTable,
+  th: ({ style, children }) => <th className={alignment(style)}>{children}</th>,
+  td: ({ style, children }) => <td className={alignment(style)}>{children}</td>,
+  // The box of an item in a list of tasks. As a form control, it would need a label.
+  input: ({ checked }) => (checked ? '☑' : '☐'),
+};

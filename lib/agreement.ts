@@ -1,0 +1,40 @@
+/** Reads the text of content/agreement.md, whose first lines say how it is written. */
+
+/** What has a heading of the third level. */
+type Group = { title: string; text: string };
+
+export type AgreementSection = {
+  id: string;
+  /** Such as `4`, or `A` for a schedule. */
+  number: string;
+  /** Of a schedule, such as `Schedule A`. */
+  label: string | undefined;
+  title: string;
+  /** Markdown. */
+  text: string;
+};
+
+const SECTION = /^## (?:(\d+)\.|([^:{]*\b([A-Z])):) (.+) \{#([\w-]+)\}\n(.*)$/s;
+
+function sectionOf(part: string): AgreementSection {
+  const [, number, label, letter, title, id, text] = SECTION.exec(part) ?? [];
+  if (!title || !id || text === undefined)
+    throw new Error(
+      `content/agreement.md, ${part.split('\n')[0]}: write it like “## 4. Title {#id}” or “## Schedule A: Title {#id}”`,
+    );
+  return { id, number: number ?? letter!, label, title, text };
+}
+
+function groupOf(part: string): Group {
+  const [title = '', ...lines] = part.split('\n');
+  return { title, text: lines.join('\n') };
+}
+
+/** @throws Error if a heading of the second level has another form */
+export function readAgreement(source: string) {
+  const [start = '', ...sections] = `\n${source}`.split(/^(?=## )/m);
+  const [intro = '', ...parties] = start.split(/^### /m);
+  return { intro, parties: parties.map(groupOf), sections: sections.map(sectionOf) };
+}
+
+export type Agreement = ReturnType<typeof readAgreement>;

@@ -1,0 +1,78 @@
+import { brands } from '@/content/lists/brands';
+import { site } from '@/content/site';
+import { insights, tagged, tagPath, work, type Article, type CaseStudy } from '@/lib/posts';
+
+/** What shows a post elsewhere: cards and rows. */
+
+/** `March 2026`, in the language of the site. */
+export const monthOf = (date: string) =>
+  new Intl.DateTimeFormat(site.language, {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date));
+
+/** The name of a brand, given its id. Another text is the name itself. */
+export const clientName = (client: string) =>
+  brands.find(({ id }) => id === client)?.name ?? client;
+
+/** What cards of articles show. */
+export const articleCard = ({ slug, title, description, picture, alt, date }: Article) => ({
+  href: `/Insights/${slug}` as const,
+  title,
+  description,
+  picture,
+  alt,
+  label: monthOf(date),
+});
+
+/** What cards of case studies show. */
+export const caseCard = ({
+  slug,
+  title,
+  description,
+  picture,
+  alt,
+  client,
+  results,
+}: CaseStudy) => ({
+  href: `/Work/${slug}` as const,
+  title,
+  description,
+  picture,
+  alt,
+  label: clientName(client),
+  result: results[0],
+});
+
+/** What the rows of the lists show besides. */
+const rowFacts = ({ date, readingTime }: Article | CaseStudy) => ({
+  year: date.slice(0, 4),
+  readingTime,
+});
+
+export const articleRow = (article: Article) => ({ ...articleCard(article), ...rowFacts(article) });
+export const caseRow = (study: CaseStudy) => ({ ...caseCard(study), ...rowFacts(study) });
+
+/** As many case studies as fit into a row of the home page. */
+export const selectedWork = () => work().slice(0, 3).map(caseCard);
+
+/** The articles of an author. */
+export const writtenBy = (name: string) =>
+  insights()
+    .filter(({ author }) => author === name)
+    .map(articleCard);
+
+/** The newest case study of a brand. */
+export function newestCaseOf(brand: string) {
+  const newest = work().find(({ client }) => client === brand);
+  return newest && caseCard(newest).href;
+}
+
+/** The links to the lists of the tags. */
+export const topicLinks = () =>
+  tagged().map(({ tag, articles }) => ({
+    title: tag,
+    href: tagPath(tag),
+    count: articles.length,
+  }));

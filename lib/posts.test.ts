@@ -1,0 +1,185 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { insights, related, tagged, work } from './posts';
+
+const project = mkdtempSync(path.join(tmpdir(), 'posts-'));
+jest.spyOn(process, 'cwd').mockReturnValue(project);
+
+const FIELDS = {
+  title: 'A title',
+  description: 'A description',
+  date: '2026-03-31',
+  picture: 'board.webp',
+  alt: 'A board',
+};
+const CASE = { ...FIELDS, client: 'ferry' };
+
+const markdown = (fields: object, body = 'Text.') =>
+  `---\n${Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    .join('\n')}\n---\n\n${body}\n`;
+
+/** Edits may take less than the clock of the disk can tell. */
+let time = 1_000;
+
+function write(files: Readonly<Record<string, string | Uint8Array>>) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(project, 'content', name);
+    writeFileSync(file, text);
+    utimesSync(file, time, time);
+    time += 1;
+  }
+}
+
+beforeEach(() => {
+  for (const folder of ['work', 'insights']) {
+    rmSync(path.join(project, 'content', folder), { recursive: true, force: true });
+    mkdirSync(path.join(project, 'content', folder), { recursive: true });
+    write({ [`${folder}/board.webp`]: '' });
+  }
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+/** The error of the case study `a.md`. */
+function errorOf(text: string | Uint8Array): string {
+  write({ 'work/a.md': text });
+  try {
+    work(true);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+it('lists posts newest first, with defaults for optional fields', () => {
+  write({
+    'insights/._old.md': '\0',
+    'insights/old.md': markdown({ ...FIELDS, date: '2025-01-02' }),
+    'insights/New one.md': markdown(FIELDS, '## Main'),
+  });
+  expect(insights(true).map(({ slug }) => slug)).toEqual(['new-one', 'old']);
+  expect(insights(true)[0]).toEqual({
+    ...FIELDS,
+    picture: '/insights/board.webp',
+    tags: [],
+    draft: false,
+    slug: 'new-one',
+    file: 'content/insights/New one.md',
+    body: '\n## Main\n',
+    headings: [{ id: 'main', title: 'Main' }],
+    readingTime: '1 minute',
+    pictures: [],
+    mark: undefined,
+  });
+});
+
+it('has no posts without a folder', () => {
+  rmSync(path.join(project, 'content/work'), { recursive: true });
+  expect(work(true)).toEqual([]);
+});
+
+it('hides drafts and posts with a future date, except in previews', () => {
+  jest.useFakeTimers({ now: new Date('2026-03-31T23:59:59Z') });
+  write({
+    'work/today.md': markdown(CASE),
+    'work/tomorrow.md': markdown({ ...CASE, date: '2026-04-01' }),
+    'work/draft.md': markdown({ ...CASE, draft: true }),
+  });
+  expect(work(false).map(({ slug }) => slug)).toEqual(['today']);
+  expect(work(true)).toHaveLength(3);
+  jest.useRealTimers();
+});
+
+it('shows an edit and a new file', () => {
+  write({ 'work/a.md': markdown(CASE) });
+  expect(work(true)[0]?.title).toBe('A title');
+  write({ 'work/a.md': markdown({ ...CASE, title: 'B title' }), 'work/b.md': markdown(CASE) });
+  expect(work(true).map(({ title }) => title)).toEqual(['B title', 'A title']);
+});
+
+it.each<[object, string]>([
+  [
+    { date: '2026-02-30' },
+    'content/work/a.md, date: is "2026-02-30", but must be a date such as 2026-03-31',
+  ],
+  [{ title: '' }, 'content/work/a.md, title: is empty: write the title'],
+  [{ client: undefined }, 'content/work/a.md, client: is missing: write the id of a brand'],
+  [{ picture: 'gone.webp' }, 'content/work/a.md, picture: is "gone.webp", but must be the name of'],
+  [{ services: ['sails'] }, 'content/work/a.md, services[0]: is "sails", but must be an id of'],
+  [{ products: ['1'] }, 'content/work/a.md, products[0]: is "1", but must be an id of'],
+  [{ clients: 'b' }, 'content/work/a.md, clients: is not a field'],
+])('refuses the fields %j', (change, message) => {
+  expect(errorOf(markdown({ ...CASE, ...change }))).toContain(message);
+});
+
+it('names all problems at once', () => {
+  write({ 'work/b.md': markdown({ ...CASE, date: 'soon' }) });
+  expect(errorOf(markdown({ ...CASE, title: 1 }, '# One')).split('\n')).toEqual([
+    'content/work/a.md, title: is 1, but must be the title, which is also the heading of the page',
+    expect.stringMatching(/^content\/work\/a\.md, line 10: has a heading with one #/),
+    expect.stringMatching(/^content\/work\/b\.md, date: /),
+  ]);
+});
+
+it.each([
+  ['Text', 'content/work/a.md: must start with its fields between two lines of ---'],
+  ['---\ntitle: Next: a plan\n---\nText', 'content/work/a.md, line 2: is not YAML'],
+  ['---\ntitle: Bug #12\n---\nText', 'content/work/a.md, title: Bug #: put the text in quotes'],
+  [Buffer.from('Café', 'latin1'), 'content/work/a.md: is not UTF-8: save it as UTF-8'],
+])('refuses %j', (text, message) => {
+  expect(errorOf(text)).toContain(message);
+});
+
+it('reads a byte order mark and line ends of Windows as nothing', () => {
+  expect(errorOf(`\ufeff${markdown(CASE).replaceAll('\n', '\r\n')}`)).toBe('');
+  expect(work(true)[0]?.body).toBe('\nText.\n');
+  expect(errorOf(` ${markdown(CASE)}`)).not.toBe('');
+});
+
+it('refuses two files with one URL, and names of files of the export', () => {
+  write({
+    'work/it’s.md': markdown(CASE),
+    'work/its.md': markdown(CASE),
+    'work/index.md': markdown(CASE),
+  });
+  expect(() => work(true)).toThrow(
+    /content\/work\/index\.md: its name cannot be[\s\S]*has the same URL as content\/work\//,
+  );
+});
+
+it('lists tags in the order of the alphabet, and refuses two spellings of one', () => {
+  write({
+    'insights/a.md': markdown({ ...FIELDS, tags: ['Tar & pitch', 'Oak'] }),
+    'insights/b.md': markdown({ ...FIELDS, tags: ['Oak'] }),
+  });
+  const tags = tagged(true).map(({ slug, articles }) => [slug, articles.length]);
+  expect(tags).toEqual([
+    ['oak', 2],
+    ['tar--pitch', 1],
+  ]);
+  write({ 'insights/b.md': markdown({ ...FIELDS, tags: ['oak'] }) });
+  expect(() => tagged(true)).toThrow(
+    'content/insights/b.md, tags: “oak” has the same URL as “Oak”: write them the same way',
+  );
+});
+
+it('relates the posts that share most, at most three, and none that share nothing', () => {
+  const post = (slug: string, ...tags: string[]) => ({ slug, tags });
+  const all = [
+    post('a', 'x', 'y'),
+    post('b', 'x'),
+    post('c', 'z'),
+    post('d', 'y', 'x'),
+    post('e', 'y'),
+    post('f', 'x'),
+  ];
+  expect(related(all[0]!, all, ({ tags }) => tags).map(({ slug }) => slug)).toEqual([
+    'd',
+    'b',
+    'e',
+  ]);
+  expect(related(all[2]!, all, ({ tags }) => tags)).toEqual([]);
+});
