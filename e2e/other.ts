@@ -20,6 +20,11 @@ const ADDED: Readonly<Record<string, string>> = {
   'content/site.ts': `Object.assign(site, {
     name: 'Hafenwerk Dvořák, Sønn & Partner',
     tagline: 'Software for small harbors: ${WORD}.',
+    alternates: [
+      { language: 'en', label: 'English', url: 'https://hafenwerk.example', default: true },
+      { language: 'cs', label: 'Čeština', url: 'https://cs.hafenwerk.example', missing: ['/Work'] },
+    ],
+    url: 'https://hafenwerk.example',
     chatUrl: null,
     offices: [{ name: 'Bergen', line: 'Nøstegaten 1, 5010 Bergen' }, { name: 'Brno', line: 'Úvoz 2, 602 00 Brno' }],
   });`,
@@ -30,7 +35,8 @@ const ADDED: Readonly<Record<string, string>> = {
   'content/lists/brands.ts': 'brands.splice(0);',
   'content/lists/counters.ts': 'counters.splice(0);',
   'content/lists/faqs.ts': `faqs.splice(1); Object.assign(faqs[0], { question: 'Who reads the ${WORD}?' });`,
-  'content/lists/products.ts': `products.splice(1); Object.assign(products[0], { purpose: '${WORD}' });`,
+  // Two, because a test books one after the other.
+  'content/lists/products.ts': `products.splice(2); Object.assign(products[0], { purpose: '${WORD}' });`,
   'content/lists/services.ts': `services.splice(1); Object.assign(services[0], { title: '${WORD}', products: [1] });`,
   'content/redirects.ts': 'redirects.splice(0);',
 };

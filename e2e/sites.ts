@@ -87,22 +87,21 @@ export const SITES = {
       'product,utm_source=source,utm_campaign,gclid,landing_page=entry',
   }),
   /**
-   * The site's own form sends leads to an endpoint (a stub). Nobody is asked for consent: an ad network
-   * counts visits, and a tool that needs none (e2e/sample/support/analytics.ts). Under a base path, so
-   * that leads and the pages after them are also tested there.
+   * Other content (other.ts), with the editor. The site's own form sends leads to an endpoint (a stub). Nobody is
+   * asked for consent: an ad network counts visits, and a tool that needs none (e2e/sample/support/analytics.ts).
+   * Under a base path, so that leads and the pages after them are also tested there.
    */
-  sending: site('sending', 3, {
-    ...LINKEDIN,
-    NEXT_PUBLIC_BASE_PATH: BASE_PATH,
-    NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS,
-    NEXT_PUBLIC_LEAD_FORM_FIELDS: `returnURL=http://127.0.0.1:${FIRST_PORT + 3}${BASE_PATH}/thank-you`,
-    NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-e2e.js',
-  }),
-  /** Other content (other.ts), with the editor. */
   other: site(
     'other',
-    4,
-    { NEXT_PUBLIC_EDITOR: 'github:owner/repository' },
+    3,
+    {
+      ...LINKEDIN,
+      NEXT_PUBLIC_BASE_PATH: BASE_PATH,
+      NEXT_PUBLIC_LEAD_FORM_ACTION: LEADS,
+      NEXT_PUBLIC_LEAD_FORM_FIELDS: `returnURL=http://127.0.0.1:${FIRST_PORT + 3}${BASE_PATH}/thank-you`,
+      NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-e2e.js',
+      NEXT_PUBLIC_EDITOR: 'github:owner/repository',
+    },
     path.join(root, E2E_DIR, 'other'),
   ),
 };

@@ -16,7 +16,12 @@ const project = SITES.other;
 
 type DevServer = { origin: string; output: () => string };
 
-const env = { ...project.env, NEXT_PUBLIC_SITE_ENV: 'preview', EXPORT_DIR: '' };
+const env = {
+  ...project.env,
+  NEXT_PUBLIC_BASE_PATH: '',
+  NEXT_PUBLIC_SITE_ENV: 'preview',
+  EXPORT_DIR: '',
+};
 
 const test = base.extend<object, { devServer: DevServer }>({
   devServer: [

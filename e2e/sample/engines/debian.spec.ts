@@ -115,7 +115,7 @@ test.describe('With a form of its own', () => {
   // Firefox asks for the icon of a text file, and of the page of the service.
   const ICON = '^(foreign|404) http://[^/]+/favicon\\.ico$';
 
-  test.use({ site: 'sending', trouble: new RegExp(`${FOREIGN}|${ICON}`) });
+  test.use({ site: 'other', trouble: new RegExp(`${FOREIGN}|${ICON}`) });
 
   const TEXT = 'A booking desk';
 

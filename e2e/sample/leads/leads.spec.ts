@@ -19,14 +19,14 @@ import { delayScripts, shown } from '@/kit/testing/delayRequests';
 const QUERY = '?utm_source=news&utm_campaign=A%26B&gclid=G1&other=x';
 const ATTRIBUTION = { utm_source: 'news', utm_campaign: 'A&B', gclid: 'G1' };
 
-test.use({ build: 'sending' });
+test.use({ build: 'other' });
 
 test.beforeEach(({ permit }) => permit(LEAD_REQUEST));
 
 test('A lead from the contact page arrives with the fields, the product and the attribution, and no more @engines', async ({
   page,
 }) => {
-  await open(page, `./ContactUs${QUERY}&product=SaaS+Development`);
+  await open(page, `./ContactUs${QUERY}&product=NGO+Website+Development`);
   const visitor = await send(contactForm(page));
   await expectThanks(page);
   expect(await leadsOf(visitor)).toEqual([
@@ -36,7 +36,7 @@ test('A lead from the contact page arrives with the fields, the product and the 
       _gotcha: '',
       returnURL: expect.stringMatching(/\/my\.repo\/thank-you$/),
       lead_id: expect.stringMatching(/^\d+(-\d+){3}$/),
-      product: 'SaaS Development',
+      product: 'NGO Website Development',
       ...ATTRIBUTION,
       landing_page: '/ContactUs',
     },
@@ -48,26 +48,26 @@ test('Before hydration, a lead from the booking dialog arrives with its product 
 }) => {
   const release = await delayScripts(page);
   await shown(page, './Products');
-  await book(page, 'Cab Booking App');
+  await book(page, 'Food Delivery App');
   const visitor = await send(bookingForm(page));
   release();
   await expectThanks(page);
-  expect(await leadsOf(visitor)).toMatchObject([{ product: 'Cab Booking App' }]);
+  expect(await leadsOf(visitor)).toMatchObject([{ product: 'Food Delivery App' }]);
 });
 
 test('The booking dialog keeps what was typed when the visitor chooses another product, which the lead names', async ({
   page,
 }) => {
   await open(page, './Products');
-  await book(page, 'Cab Booking App');
+  await book(page, 'Food Delivery App');
   await field(bookingForm(page), 'phone').fill('+1 202 555 0143');
   await page.keyboard.press('Escape');
   await expect(booking(page)).toBeHidden();
-  await book(page, 'SaaS Development');
+  await book(page, 'NGO Website Development');
   await expect(field(bookingForm(page), 'phone')).toHaveValue('+1 202 555 0143');
   const visitor = await send(bookingForm(page));
   await expectThanks(page);
-  expect(await leadsOf(visitor)).toMatchObject([{ product: 'SaaS Development' }]);
+  expect(await leadsOf(visitor)).toMatchObject([{ product: 'NGO Website Development' }]);
 });
 
 test.describe('A new visitor', () => {

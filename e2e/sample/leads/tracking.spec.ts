@@ -12,7 +12,7 @@ import { expect, test } from '@/e2e/sample/support/countingTest';
 import { back, followTo, forward, islandsReady, open } from '@/e2e/sample/support/page';
 import { delayScripts, shown } from '@/kit/testing/delayRequests';
 
-test.use({ build: 'sending' });
+test.use({ build: 'other' });
 
 const TRACK = 'track 7654321';
 /** The events of a page load for the ad network: `app-load` and `footer-load`. */

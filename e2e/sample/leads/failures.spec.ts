@@ -25,7 +25,7 @@ import {
 import { forward, islandsReady, open, openStopped } from '@/e2e/sample/support/page';
 import { closePopup, openPopup, popup } from '@/e2e/sample/support/popup';
 
-test.use({ build: 'sending' });
+test.use({ build: 'other' });
 
 /** Goes back, also from an error page of the browser. */
 async function back(page: Page, path: string) {
@@ -51,16 +51,16 @@ for (const [company, troubles, text] of [
     permit,
   }) => {
     permit(LEAD_REQUEST, ...troubles);
-    await open(page, './ContactUs?product=SaaS+Development');
+    await open(page, './ContactUs?product=NGO+Website+Development');
     const form = contactForm(page);
     const visitor = await send(form, company);
     if (text) await expect(page.getByText(text)).toBeVisible();
     else await expect.poll(() => page.url()).toMatch(/^chrome-error/);
-    await back(page, './ContactUs?product=SaaS+Development');
+    await back(page, './ContactUs?product=NGO+Website+Development');
     await expectKept(form, visitor);
     await sendAgain(page, form);
     const leads = await leadsOf(visitor);
-    expect(leads).toMatchObject([{ company }, { company: '', product: 'SaaS Development' }]);
+    expect(leads).toMatchObject([{ company }, { company: '', product: 'NGO Website Development' }]);
     expect(leads[0]!.lead_id).not.toBe(leads[1]!.lead_id);
   });
 
@@ -119,11 +119,11 @@ test('After a failure, Back opens the booking dialog of the product again, with 
 }) => {
   permit(LEAD_REQUEST, /^500 /, /^console .*500/);
   await open(page, './Products');
-  await book(page, 'Cab Booking App');
+  await book(page, 'Food Delivery App');
   const visitor = await send(bookingForm(page), 'broken');
   await expect(page.getByText('Our service has a problem')).toBeVisible();
   await back(page, './Products');
-  await expect(page.getByRole('dialog', { name: 'Book Cab Booking App' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Book Food Delivery App' })).toBeVisible();
   await expectKept(bookingForm(page), visitor);
   await page.reload();
   await islandsReady(page);
