@@ -1,7 +1,7 @@
 /**
  * Makes the build of other content: a copy of the project with one record in each list, or none where only a section
  * shows it, and with what the sample lacks: long words, a long name, dark colors, plain edges, a picture instead of
- * tiles, and photographs of people.
+ * tiles, photographs of people, a video and a calendar.
  */
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -26,6 +26,8 @@ const ADDED: Readonly<Record<string, string>> = {
     ],
     url: 'https://hafenwerk.example',
     chatUrl: null,
+    callUrl: 'https://cal.com/hafenwerk/first-call',
+    embeds: ['youTube', 'calCom'],
     offices: [{ name: 'Bergen', line: 'Nøstegaten 1, 5010 Bergen' }, { name: 'Brno', line: 'Úvoz 2, 602 00 Brno' }],
   });`,
   'content/pages/home.ts': `Object.assign(home.hero, {
@@ -57,6 +59,8 @@ A harbormaster does not sit at a desk.
 | Task | Before | Now |
 | --- | ---: | --: |
 | ${WORD} | 22 s | 3 s |
+
+[A film of the quay](https://youtu.be/jNQXAC9IVRw)
 `;
 
 /** Files that are replaced. */

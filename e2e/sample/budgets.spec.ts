@@ -19,7 +19,7 @@ import { SITES } from '@/e2e/sites';
 const MAX_SCRIPTS = 134_600;
 const MAX_STYLES = 12_500;
 /**
- * The first script also asks for consent. If the site's own form sends leads, it completes and keeps them
+ * If the site's own form sends leads, the first script completes and keeps them
  * before hydration, with the routes, because a lead names the landing page.
  */
 const MAX_FIRST_SCRIPT = {
