@@ -42,14 +42,16 @@ const post = z.strictObject({
   description: text('one or two sentences for lists and search results'),
   /** From this day on (UTC), builds of the live site contain the post. */
   date: z.iso.date({ error: 'a date such as 2026-03-31' }),
-  alt: text('what the picture shows, for people who do not see it'),
   draft: z.boolean({ error: 'true or false' }).default(false),
 });
+
+const alt = text('what the picture shows, for people who do not see it');
 
 const TAG = 'a word or two, in quotes if it is a number, without <';
 
 const article = post.extend({
   picture: pictureIn('insights'),
+  alt,
   tags: z
     .array(
       text(TAG).refine((tag) => slugOf(tag) !== '' && !tag.includes('<'), { error: TAG }),
@@ -62,6 +64,7 @@ const article = post.extend({
 
 const caseStudy = post.extend({
   picture: pictureIn('work'),
+  alt,
   client: text('the id of a brand in content/lists/brands, or a name'),
   services: z
     .array(
@@ -140,7 +143,7 @@ export function parsePost<Fields extends z.infer<typeof post>>(
     ...textProblems.map(({ line, problem }) => `${file}, line ${line + linesBefore}: ${problem}`),
   ];
   if (!data || lines.length > 0) throw new Error(lines.join('\n'));
-  const inFields = [data.title, data.description, data.alt].find((value) => lineWithMark(value));
+  const inFields = [data.title, data.description].find((value) => lineWithMark(value));
   const slug = slugOf(path.basename(file, path.extname(file)).normalize());
   return { ...data, ...facts, slug, file, body, mark: inFields ?? facts.mark };
 }

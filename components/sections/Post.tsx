@@ -7,8 +7,8 @@ type Props = {
   post: {
     title: string;
     description: string;
-    picture: string;
-    alt: string;
+    picture?: string;
+    alt?: string;
     headings: readonly ContentsEntry[];
   };
   breadcrumb: ReactNode;
@@ -38,13 +38,15 @@ export const Post = ({ post, breadcrumb, note, results, facts, contents, childre
     </div>
     {results}
     <div className="wrap grid-12 pb-section">
-      <EntryPicture
-        src={post.picture}
-        alt={post.alt}
-        sizes="(max-width: 56rem) 92vw, (max-width: 119.9375rem) 55.5rem, 70rem"
-        className="col-span-full mb-9 lg:col-span-8 lg:col-start-5"
-        eager
-      />
+      {post.picture ? (
+        <EntryPicture
+          src={post.picture}
+          alt={post.alt ?? ''}
+          sizes="(max-width: 56rem) 92vw, (max-width: 119.9375rem) 55.5rem, 70rem"
+          className="col-span-full mb-9 lg:col-span-8 lg:col-start-5"
+          eager
+        />
+      ) : null}
       <Facts>{facts}</Facts>
       {post.headings.length >= LONG ? (
         <Contents heading={contents} entries={post.headings} />
