@@ -33,8 +33,8 @@ test('If the data of the next page is missing, a click on its link causes a full
   const documents = countDocuments(page);
   await follow(page, 'About Us');
   await expect.poll(() => documents).toEqual(['/AboutUs']);
-  await islandsReady(page);
   await expectPage(page, '/AboutUs', ABOUT);
+  await islandsReady(page);
 });
 
 test('If the script of the next page is missing, links and the Back button still work, with a full page load', async ({
