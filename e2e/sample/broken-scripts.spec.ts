@@ -17,7 +17,7 @@ import { expect, test } from '@/e2e/sample/support/test';
 
 const PHONE = { width: 390, height: 844 };
 
-// The audit of any site finds texts that are visible only if scripts run.
+// The judges find texts that are visible only if scripts run.
 test.describe('Without scripts', () => {
   test.use({ ...MOVING, javaScriptEnabled: false });
 

@@ -1,33 +1,10 @@
 import { acceptButton, banner, privacyChoices, refuseButton } from '@/e2e/sample/support/consent';
 import { open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
-import { axeFaults } from '@/e2e/judges/axe';
-import { measureContrast } from '@/e2e/judges/contrast';
-import { focusFaults } from '@/e2e/judges/focus';
-import { layoutFaults } from '@/e2e/judges/layout';
-import { smallTargets } from '@/e2e/judges/targets';
 
 test.use({ build: 'tracking' });
 
-/** The viewport of a 1280 × 1024 px window at 400% zoom. */
-const ZOOMED = { width: 320, height: 256 };
-
-// The audit of any site judges the export without the banner.
-test('The consent banner passes all accessibility and layout checks, and does not cover the focused element', async ({
-  page,
-}) => {
-  // A short page, because focus visits every stop.
-  await open(page, '/thank-you');
-  for (const window of [ZOOMED, { width: 1440, height: 900 }]) {
-    await page.setViewportSize(window);
-    expect.soft(await axeFaults(page)).toEqual([]);
-    expect.soft(await smallTargets(page)).toEqual([]);
-    expect.soft(await layoutFaults(page)).toEqual([]);
-  }
-  expect.soft(await focusFaults(page)).toEqual([]);
-  expect.soft((await measureContrast(page)).faults).toEqual([]);
-});
-
+// The judges (e2e/judges/pages.spec.ts) judge a page with the banner.
 test('The consent banner has two equal buttons, and leaves both hero links in sight on a phone', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * Tests in the Chromium that visitors use, without a mouse. The audit of any site opens and closes each dialog
- * with the keyboard.
+ * Tests in the Chromium that visitors use, without a mouse. The judges walk through each
+ * dialog with Tab.
  */
 import type { Locator, Page } from '@playwright/test';
 

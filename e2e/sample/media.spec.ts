@@ -68,7 +68,7 @@ test.describe('In dark forced colors', () => {
     contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
   });
 
-  // The audit of any site (kit/testing/audit) finds buttons without borders and invisible text.
+  // The judges find buttons without borders and invisible text.
   test('the bar marks the current link, and signs and the QR code are visible', async ({
     page,
   }) => {

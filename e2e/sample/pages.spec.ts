@@ -1,4 +1,4 @@
-/** What only the sample shows. The audit of any site judges markup, metadata, links, pictures and layout. */
+/** What only the sample shows. The judges (e2e/judges) look at markup, metadata, contrast, focus and layout. */
 import type { Page } from '@playwright/test';
 
 import { back, expectPage, islandsReady, NOT_FOUND, open } from '@/e2e/sample/support/page';
@@ -9,7 +9,7 @@ test('A page of each shape does not scroll horizontally on the narrowest phone @
   page,
   browserName,
 }) => {
-  test.skip(browserName === 'chromium', 'The audit judges it');
+  test.skip(browserName === 'chromium', 'The judges do it');
   await page.setViewportSize({ width: 320, height: 740 });
   for (const path of ['/', '/Services/gaming', '/Products', '/ContactUs', '/Privacy-policy']) {
     // Wait for hydration, because leaving a page while its scripts load may log an error.
