@@ -25,7 +25,7 @@ import { home } from '@/content/pages/home';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pathOf } from '@/lib/catalog/pages';
-import { newestCaseOf, selectedWork } from '@/lib/cards';
+import { newestCaseOf, selectedWork, studyNamed } from '@/lib/cards';
 import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { organization, webSite } from '@/lib/seo/structuredData';
 
@@ -72,7 +72,10 @@ export default function HomePage() {
         motion={shell.motion}
       />
       <Brands words={home.brands} brands={brands} caseOf={newestCaseOf} />
-      <Quotes words={home.quotes} quotes={quotes} />
+      <Quotes
+        words={home.quotes}
+        quotes={quotes.map((quote) => ({ ...quote, study: studyNamed(quote.case) }))}
+      />
       <SelectedEntries
         id="work"
         words={home.work}

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { people } from '@/content/lists/people';
 import { products as catalog } from '@/content/lists/products';
+import { quotes } from '@/content/lists/quotes';
 import { redirects } from '@/content/redirects';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -63,6 +65,14 @@ it('vercel.json has the redirects of content/redirects.ts, and those from lowerc
   for (const { from, to } of [...redirects, ...lowercase(paths)])
     for (const source of [from, `${from}/`])
       expect(written).toContainEqual({ source, destination: to, statusCode: 301 });
+});
+
+it('npm run launch knows each person and each quote of the sample, which are invented', () => {
+  const invented = [
+    ...people.map(({ name }) => name),
+    ...quotes.flatMap(({ text, name }) => [text, name]),
+  ];
+  expect(sample.texts).toEqual(expect.arrayContaining(invented));
 });
 
 it('npm run launch names each text and picture of the sample', async () => {

@@ -69,6 +69,12 @@ export function newestCaseOf(brand: string) {
   return newest && caseCard(newest).href;
 }
 
+/** The case study that a client speaks of (content/lists/quotes.json). */
+export function studyNamed(slug: string | undefined) {
+  const study = work().find((each) => each.slug === slug);
+  return study && { href: caseCard(study).href, client: clientName(study.client) };
+}
+
 /** The links to the lists of the tags. */
 export const topicLinks = () =>
   tagged().map(({ tag, articles }) => ({

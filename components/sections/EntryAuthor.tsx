@@ -1,13 +1,13 @@
-import { Picture } from '@/components/parts/Picture';
+import { Portrait } from '@/components/parts/Portrait';
 import { SiteLink } from '@/components/parts/SiteLink';
 import type { Author } from '@/lib/catalog/people';
 
 import './EntryAuthor.css';
 
-/** The author of an entry, with role and photograph. The photograph has no text: the name is next to it. */
-export const EntryAuthor = ({ name, role, photo, href }: Author) => (
+/** The author of an entry, with role and portrait. */
+export const EntryAuthor = ({ name, role, photo, index, href }: Author) => (
   <div className="entry-author">
-    {photo ? <Picture src={photo} alt="" sizes="4rem" className="entry-author-photo" /> : null}
+    <Portrait name={name} photo={photo} index={index} sizes="4rem" className="w-16" />
     <div>
       {href ? (
         <SiteLink href={href} className="-my-2.5 inline-block py-2.5 underline underline-offset-4">

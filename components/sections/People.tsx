@@ -1,5 +1,5 @@
-import { Picture } from '@/components/parts/Picture';
 import { HeadedSection } from '@/components/parts/HeadedSection';
+import { Portrait } from '@/components/parts/Portrait';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Person } from '@/lib/records/lists';
 import { filled } from '@/lib/text/filled';
@@ -7,6 +7,7 @@ import { filled } from '@/lib/text/filled';
 type Props = {
   words: {
     heading: string;
+    intro: string;
     /** The name of the list of the articles of a person. */
     articlesBy: string;
   };
@@ -17,25 +18,26 @@ type Props = {
   })[];
 };
 
-/**
- * Names, roles and photographs, and what a person has written. The photographs have no text: the name is
- * next to them.
- */
+/** None of four is alone in a row. */
+const FOUR = 'md:grid-cols-4';
+
+/** Names, roles and portraits, and what a person has written. */
 export function People({ words, people }: Props) {
   if (people.length === 0) return null;
   return (
     <HeadedSection id="people" words={words} className="pb-20 lg:pb-28">
-      <ul className="arrives grid grid-cols-2 gap-gap gap-y-9 md:grid-cols-3 lg:grid-cols-4">
+      <ul
+        className={`arrives grid grid-cols-2 gap-gap gap-y-9 ${people.length === 4 ? FOUR : 'md:grid-cols-3 lg:grid-cols-4'}`}
+      >
         {people.map(({ name, role, photo, id, articles }, index) => (
           <li key={index} id={articles.length > 0 ? id : undefined}>
-            {photo ? (
-              <Picture
-                src={photo}
-                alt=""
-                sizes="(max-width: 40rem) 46vw, (max-width: 56.3125rem) 31vw, 20rem"
-                className="mb-4 aspect-4/5 h-auto w-full rounded-image object-cover"
-              />
-            ) : null}
+            <Portrait
+              name={name}
+              photo={photo}
+              index={index}
+              sizes="(max-width: 40rem) 46vw, (max-width: 56.3125rem) 31vw, 20rem"
+              className="mb-4 w-full"
+            />
             <h3 className="text-card">{name}</h3>
             <p className="mt-1 text-ink-soft">{role}</p>
             {articles.length > 0 ? (

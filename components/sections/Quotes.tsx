@@ -1,37 +1,60 @@
-import { Picture } from '@/components/parts/Picture';
-import { HeadedSection } from '@/components/parts/HeadedSection';
+import { Portrait } from '@/components/parts/Portrait';
+import { headingId, Section } from '@/components/parts/Section';
+import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Quote } from '@/lib/records/lists';
+import { filled } from '@/lib/text/filled';
 
-type Props = { words: { heading: string; intro?: string }; quotes: readonly Quote[] };
+type Props = {
+  words: {
+    heading: string;
+    /** The link to a case study; `about` is read to screen readers: "about {name}". */
+    caseStudy: { label: string; about: string };
+  };
+  quotes: readonly (Quote & {
+    /** The case study, and the client that it is about. */
+    study?: { href: SiteHref; client: string };
+  })[];
+};
 
-/** What clients say, with their photographs, which have no text: the name is next to them. */
+/** What clients say. */
 export function Quotes({ words, quotes }: Props) {
   if (quotes.length === 0) return null;
   return (
-    <HeadedSection id="quotes" words={words} className="pt-16 pb-16 lg:pt-20 lg:pb-20">
-      <ul className="arrives hairline-grid">
-        {quotes.map(({ text, name, role, photo }, index) => (
-          <li key={index}>
-            <figure className="flex h-full flex-col gap-6">
-              <blockquote className="max-w-measure text-lead text-pretty">{text}</blockquote>
-              <figcaption className="mt-auto flex items-center gap-4">
-                {photo ? (
-                  <Picture
-                    src={photo}
-                    alt=""
-                    sizes="5rem"
-                    className="aspect-4/5 h-auto w-20 rounded-input object-cover"
-                  />
-                ) : null}
-                <span>
-                  <span className="block font-semibold">{name}</span>
-                  <span className="block text-small text-ink-soft">{role}</span>
-                </span>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-    </HeadedSection>
+    <Section id="quotes" className="pt-16 pb-16 lg:pt-20 lg:pb-20">
+      <div className="wrap grid-12 gap-y-9">
+        <h2 id={headingId('quotes')} className="col-span-full text-h2 lg:col-span-4">
+          {words.heading}
+        </h2>
+        <ul className="arrives col-span-full border-b border-line-strong lg:col-span-8">
+          {quotes.map(({ text, name, role, photo, study }, index) => (
+            <li key={index} className="border-t border-line-strong py-8 lg:py-10">
+              <figure>
+                <blockquote className="max-w-measure text-h3 font-medium text-pretty">
+                  {text}
+                </blockquote>
+                <figcaption className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+                  <Portrait name={name} photo={photo} index={index} sizes="4rem" className="w-16" />
+                  <span className="min-w-0 flex-1 basis-40">
+                    <span className="block font-semibold">{name}</span>
+                    <span className="block text-small text-ink-soft">{role}</span>
+                  </span>
+                  {study ? (
+                    <SiteLink
+                      href={study.href}
+                      className="inline-flex min-h-target items-center font-semibold underline underline-offset-4"
+                    >
+                      {words.caseStudy.label}
+                      <span className="sr-only">
+                        {` ${filled(words.caseStudy.about, { name: study.client })}`}
+                      </span>
+                    </SiteLink>
+                  ) : null}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   );
 }

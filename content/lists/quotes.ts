@@ -2,5 +2,5 @@ import type { Quote } from '@/lib/records/lists';
 
 import rows from './quotes.json' with { type: 'json' };
 
-/** What clients say, on the home page. The photographs are in art/masters/people/. */
+/** What clients say, on the home page, each with its case study if there is one. The photographs are in art/masters/people/. */
 export const quotes = rows as readonly Quote[];

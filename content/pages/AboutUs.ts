@@ -44,7 +44,8 @@ export const about = {
     ],
   },
   people: {
-    heading: 'The people',
+    heading: 'Who you talk to',
+    intro: 'Four of us, who take first calls and write the articles on this site.',
     /** The articles that a person has written, for screen readers. */
     articlesBy: 'Articles by {name}',
   },

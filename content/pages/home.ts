@@ -34,7 +34,10 @@ export const home = {
     /** The link to a case study. `about` is for screen readers. */
     caseStudy: { label: 'Read the case study', about: 'of {name}' },
   },
-  quotes: { heading: 'What Clients Say' },
+  quotes: {
+    heading: 'What Clients Say',
+    caseStudy: { label: 'Read the case study', about: 'about {name}' },
+  },
   work: work.selected,
   faq: { heading: faq.heading },
   ask: {

@@ -50,6 +50,7 @@ test('The home page shows its sections in order, and links to the chat in new ta
     'How a project goes',
     'Who we are',
     'Brands We Have Worked With',
+    'What Clients Say',
     'Selected work',
     'Frequently Asked Questions for Our Software Development Services',
     'What would yours cost?',
@@ -310,4 +311,41 @@ test('The first of four answers is open, at most one is open at a time, a click 
     await page.getByRole('main').getByText(question).click();
     await expectOpen(page, open);
   }
+});
+
+test('Each client who says something on the home page is named, with a link to the case study', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const quotes = page.getByRole('region', { name: 'What Clients Say' });
+  const names = ['Greta Holmquay', 'Dario Vennick', 'Maud Abelwick'];
+  await expect(quotes.getByRole('figure')).toHaveText(names.map((name) => new RegExp(name)));
+  for (const client of ['Quarrow', 'Pomelune', 'Tallowfield'])
+    await expect(
+      quotes.getByRole('link', { name: `Read the case study about ${client}` }),
+    ).toBeVisible();
+  await quotes.getByRole('link', { name: 'Read the case study about Pomelune' }).click();
+  await expectPage(page, '/Work/pomelune-stock', 'A shop that sells only what is on the shelf');
+});
+
+test('An article names its author, whom /AboutUs shows with everything that they have written', async ({
+  page,
+}) => {
+  await page.goto('/Insights/how-to-read-an-estimate');
+  const main = page.getByRole('main');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.join()).toMatch(/"author":\{[^}]*"name":"Nell Farrowick"/);
+  const fact = main.getByText('Written by', { exact: true }).locator('..');
+  await expect(fact).toContainText('Lead engineer');
+  await fact.getByRole('link', { name: 'Nell Farrowick' }).click();
+  await expect(page).toHaveURL('/AboutUs#nell-farrowick');
+  const people = page.getByRole('region', { name: 'Who you talk to' });
+  const names = ['Nell Farrowick', 'Ines Tamberlay', 'Ravi Dellbrook', 'Anselm Orrenby'];
+  await expect(people.getByRole('heading', { level: 3 })).toHaveText(names);
+  const articles = people.getByRole('list', { name: 'Articles by Nell Farrowick' });
+  await expect(articles.getByRole('link')).toHaveText([
+    'How to read an estimate',
+    'How a price range comes about',
+  ]);
+  await expect(articles).toBeInViewport();
 });

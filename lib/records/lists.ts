@@ -132,6 +132,10 @@ const quote = z.strictObject({
   name: text('Name', 'Who said it.'),
   role: text('Role', 'With the client, such as Head of Operations, Harbor Ferries.'),
   photo,
+  case: text(
+    'Case study',
+    'Optional: the end of its URL, such as quarrow-dispatch-board.',
+  ).optional(),
 });
 
 export type Question = z.infer<typeof question>;

@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 import { campaigns } from '@/content/lists/campaigns';
+import { quotes } from '@/content/lists/quotes';
 import { services } from '@/content/lists/services';
 import { redirects } from '@/content/redirects';
 import { LISTS } from '@/lib/records/lists';
@@ -65,6 +66,16 @@ const marks = () =>
     mark ? `${file}: visitors read “${mark.trim()}”: write it in Markdown, or as code` : [],
   );
 
+/** The case studies that quotes name, by the end of their URLs. */
+function caseProblems(): string[] {
+  const slugs = work(true).map(({ slug }) => slug);
+  return quotes.flatMap(({ case: slug }, index) =>
+    slug === undefined || slugs.includes(slug)
+      ? []
+      : `content/lists/quotes.json [${index}].case: is "${slug}", but must be one of: ${slugs.join(', ')}`,
+  );
+}
+
 /** Routes without pages, which an export cannot contain (Next.js 16.4). */
 function emptyRoutes(drafts: boolean): string[] {
   const routes: [folder: string, source: string, pages: readonly unknown[]][] = [
@@ -98,6 +109,7 @@ export async function check({ forms = false, drafts = false } = {}) {
   stopFor([
     ...contentProblems(content, LISTS, (path) => existsSync(`public${path}`)),
     ...emptyRoutes(drafts || settings.drafts),
+    ...caseProblems(),
     ...redirectProblems(
       redirects,
       allPages(true).map(({ path }) => path),

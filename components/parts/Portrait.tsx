@@ -1,0 +1,26 @@
+import { Picture } from '@/components/parts/Picture';
+import type { Person } from '@/lib/records/lists';
+import { initialsOf } from '@/lib/text/initials';
+
+import './Portrait.css';
+
+type Props = Pick<Person, 'name' | 'photo'> & {
+  /** The place in the list: neighbors have different glazes. */
+  index: number;
+  /** The `sizes` attribute of a photograph. */
+  sizes: string;
+  className: string;
+};
+
+/** A photograph or, without one, a glazed tile with the initials. Both are decorative: the name is next to them. */
+export const Portrait = ({ name, photo, index, sizes, className }: Props) =>
+  photo ? (
+    <Picture src={photo} alt="" sizes={sizes} className={`portrait object-cover ${className}`} />
+  ) : (
+    <span
+      aria-hidden
+      className={`portrait portrait-glazed glaze-${(index % 4) + 1} ${BUILD.tiles ? 'portrait-tile' : ''} ${className}`}
+    >
+      <span className="portrait-initials">{initialsOf(name)}</span>
+    </span>
+  );
