@@ -3,13 +3,13 @@ import path from 'node:path';
 import { defineConfig, type Project, type ReporterDescription } from '@playwright/test';
 
 import { HEADLESS_SHELL } from '@/kit/testing/chromium';
-import { isPlaywrights, TOOLS } from '@/kit/testing/tools';
+import { DEBIAN, isPlaywrights, TOOLS } from '@/kit/testing/tools';
 import { root } from '@/scripts/command';
 
-import { CRM_PORT, E2E_DIR, REPORTS, type SiteName, SITES, urlOf } from './sites';
+import { CRM_PORT, E2E_DIR, REPORTS, type SiteName, SITES, urlOf, WEBKIT_PORT } from './sites';
 
 const SPECS = ['**/e2e/sample/**/*.spec.ts', '**/e2e/judges/*.spec.ts'];
-const DEBIAN = '**/engines/debian.spec.ts';
+const JOURNEYS = '**/engines/debian.spec.ts';
 
 /** The sites of this run. `SITES=sample npm run test:e2e -- popup` makes one export only. */
 const names = (process.env.SITES?.split(',') ?? Object.keys(SITES)) as SiteName[];
@@ -19,10 +19,9 @@ function journeysIn(browserName: 'firefox' | 'webkit'): Project[] {
   if (!TOOLS[browserName].find()) return [];
   const use = { browserName, launchOptions: {} };
   if (isPlaywrights(browserName))
-    return [{ name: browserName, testMatch: SPECS, testIgnore: DEBIAN, grep: /@engines/, use }];
-  // The tests of the file share a browser, and the first one includes the time that it takes to start.
+    return [{ name: browserName, testMatch: SPECS, testIgnore: JOURNEYS, grep: /@engines/, use }];
   const name = `${browserName} of Debian`;
-  return [{ name, testMatch: DEBIAN, fullyParallel: false, timeout: 180_000, use }];
+  return [{ name, testMatch: JOURNEYS, fullyParallel: false, timeout: 180_000, use }];
 }
 
 const CI = Boolean(process.env.CI);
@@ -38,6 +37,20 @@ export const SERVER = {
   reuseExistingServer: false,
   timeout: 10 * 60_000,
 };
+
+/** The driver of Debian's WebKit, whose browser needs a display and a narrow toolbar (engines/gtk-3.0). */
+const WEBKIT_DRIVER = {
+  ...SERVER,
+  command: `${DEBIAN.display} :${WEBKIT_PORT} -screen 0 1600x1200x24 -nolisten tcp & ${DEBIAN.webkit} -p ${WEBKIT_PORT}`,
+  env: {
+    DISPLAY: `:${WEBKIT_PORT}`,
+    XDG_CONFIG_HOME: path.join(root, 'e2e/sample/engines'),
+    // The accessibility bus exists only in desktop sessions.
+    NO_AT_BRIDGE: '1',
+  },
+  port: WEBKIT_PORT,
+};
+const hasWebKitDriver = TOOLS.webkit.find() && !isPlaywrights('webkit');
 
 export default defineConfig({
   testDir: '.',
@@ -69,10 +82,11 @@ export default defineConfig({
     ...journeysIn('webkit'),
     { name: 'dev', testMatch: '**/code/dev.spec.ts' },
     // One project for all sites, because each project starts workers of its own.
-    { name: 'sites', testMatch: SPECS, testIgnore: DEBIAN },
+    { name: 'sites', testMatch: SPECS, testIgnore: JOURNEYS },
   ],
   webServer: [
     { ...SERVER, command: 'node --import tsx e2e/serve.ts', port: CRM_PORT },
+    ...(hasWebKitDriver ? [WEBKIT_DRIVER] : []),
     ...names.map((name) => ({
       ...SERVER,
       command: `node --import tsx e2e/serve.ts ${name}`,

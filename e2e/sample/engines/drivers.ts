@@ -1,0 +1,89 @@
+/**
+ * Drives Debian's Firefox and WebKitGTK, which Playwright 1.65 cannot drive. Playwright starts Debian's
+ * Firefox 153 (`channel: 'moz-firefox'`), but its first page fails (`emulation.setMediaFeaturesOverride`).
+ */
+import { type Browser, launch } from 'puppeteer-core';
+
+import { WEBKIT_PORT } from '@/e2e/sites';
+import { DEBIAN } from '@/kit/testing/tools';
+
+/** A window of a new visitor, who prefers reduced motion. */
+export type Driver = {
+  goto: (url: string) => Promise<unknown>;
+  /** Evaluates a JavaScript expression, also in a page without scripts. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Moves the mouse to a point of the viewport, in px, and clicks. */
+  click: (point: { x: number; y: number }) => Promise<unknown>;
+  /** Types into the focused element. */
+  type: (text: string) => Promise<unknown>;
+  resize: (width: number, height: number) => Promise<unknown>;
+  close: () => Promise<unknown>;
+};
+
+/** The Esc key (https://www.w3.org/TR/webdriver/#keyboard-actions). */
+export const ESCAPE = '\uE00C';
+
+/** The browsers of this worker, with and without scripts. They end with it. */
+const firefoxes = new Map<boolean, Promise<Browser>>();
+
+const launchFirefox = (scripts: boolean) =>
+  launch({
+    browser: 'firefox',
+    executablePath: DEBIAN.firefox,
+    extraPrefsFirefox: { 'javascript.enabled': scripts, 'ui.prefersReducedMotion': 1 },
+    // Only the timeout of the test applies.
+    protocolTimeout: 0,
+  });
+
+export async function openFirefox(scripts: boolean): Promise<Driver> {
+  if (!firefoxes.has(scripts)) firefoxes.set(scripts, launchFirefox(scripts));
+  const context = await (await firefoxes.get(scripts)!).createBrowserContext();
+  const page = await context.newPage();
+  return {
+    goto: (url) => page.goto(url, { timeout: 0 }),
+    evaluate: (expression) => page.evaluate(expression),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    type: (text) => (text === ESCAPE ? page.keyboard.press('Escape') : page.keyboard.type(text)),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => context.close(),
+  };
+}
+
+/** WebKitWebDriver may never respond if the document unloads during an evaluation. The caller tries again. */
+const EVALUATION_MS = 10_000;
+
+export async function openWebKit(scripts: boolean): Promise<Driver> {
+  const command = async (path: string, body?: object) => {
+    const response = await fetch(`http://127.0.0.1:${WEBKIT_PORT}/session${path}`, {
+      method: body ? 'POST' : 'DELETE',
+      body: JSON.stringify(body),
+      signal: path.endsWith('/sync') ? AbortSignal.timeout(EVALUATION_MS) : null,
+    });
+    const { value } = (await response.json()) as { value: { sessionId: string } };
+    if (!response.ok) throw new Error(JSON.stringify(value));
+    return value;
+  };
+  const args = ['--automation', `--enable-javascript=${scripts}`];
+  const alwaysMatch = { 'webkitgtk:browserOptions': { args } };
+  const { sessionId } = await command('', { capabilities: { alwaysMatch } });
+  const post = (path: string, body: object) => command(`/${sessionId}/${path}`, body);
+  const act = (type: 'pointer' | 'key', actions: object[]) =>
+    post('actions', { actions: [{ type, id: type, actions }] });
+  return {
+    goto: (url) => post('url', { url }),
+    evaluate: (expression) => post('execute/sync', { script: `return (${expression})`, args: [] }),
+    click: (point) =>
+      act('pointer', [
+        { type: 'pointerMove', ...point },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    type: (text) =>
+      act(
+        'key',
+        [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+      ),
+    resize: (width, height) => post('window/rect', { width, height }),
+    close: () => command(`/${sessionId}`),
+  };
+}

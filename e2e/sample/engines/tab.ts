@@ -1,0 +1,113 @@
+import { expect, test as base } from '@playwright/test';
+
+import { VISITOR } from '@/e2e/sample/support/form';
+import { isHydrated } from '@/e2e/sample/support/page';
+import { type SiteName, SITES, urlOf } from '@/e2e/sites';
+
+import { type Driver, openFirefox, openWebKit } from './drivers';
+
+/** The selector of an element, and the start of its label or text. */
+type Target = readonly [selector: string, text: string];
+
+/**
+ * Returns the center of the first visible element, also in a frame, in px. Runs in the page: the function is
+ * serialized.
+ *
+ * @throws Error if a click there would not hit it
+ */
+function find([selector, text]: Target) {
+  const frames = [...document.querySelectorAll('iframe')];
+  const element = [document, ...frames.flatMap(({ contentDocument }) => contentDocument ?? [])]
+    .flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)])
+    .filter((each) => (each.ariaLabel ?? each.innerText).trim().startsWith(text))
+    .find((each) => each.checkVisibility());
+  if (!element) throw new Error(`${selector} “${text}” is not visible`);
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = element.getBoundingClientRect();
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const part = element.ownerDocument;
+  if (!element.contains(part.elementFromPoint(x, y)))
+    throw new Error(`${selector} “${text}” is covered`);
+  const frame = part.defaultView?.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+  return { x: Math.round(x + frame.x), y: Math.round(y + frame.y) };
+}
+
+/** Tries until nothing fails. Between two documents, a page does not answer. */
+async function retry<T>(work: () => Promise<T>): Promise<T> {
+  let result: T;
+  await expect(async () => {
+    result = await work();
+  }).toPass({ timeout: 30_000 });
+  return result!;
+}
+
+/** What a visitor does in a window. Functions for the page are serialized: they must not use outer variables. */
+function visitorOf(driver: Driver, baseURL: string) {
+  const evaluate = <T, A>(read: (facts: A) => T, facts?: A) =>
+    driver.evaluate(`(${read})(${JSON.stringify(facts)})`) as Promise<T>;
+  const until = (read: () => unknown, value: unknown) =>
+    retry(async () => expect(await evaluate(read)).toEqual(value));
+  const goto = (path: string) => driver.goto(new URL(path, baseURL).href);
+  const see = (...target: Target) => retry(() => evaluate(find, target));
+  const click = async (...target: Target) => driver.click(await see(...target));
+  const expectPage = (path: string, heading: string) =>
+    until(
+      () => [location.href, document.querySelector('h1')?.innerText],
+      [new URL(path, baseURL).href, heading],
+    );
+  return {
+    ...driver,
+    evaluate,
+    until,
+    goto,
+    see,
+    click,
+    open: async (path: string) => {
+      await goto(path);
+      await until(isHydrated, true);
+    },
+    /** Fills in the visible form, and submits it. */
+    submit: async ({ name, email }: Pick<typeof VISITOR, 'name' | 'email'>) => {
+      await click('label', 'Name');
+      await driver.type(name);
+      await click('label', 'Email');
+      await driver.type(email);
+      await click('label', 'What do you want built?');
+      await driver.type(VISITOR.message);
+      await click('button', 'Submit');
+    },
+    // The script ends before the page is left: otherwise, WebKit's driver fails.
+    back: () => evaluate(() => void setTimeout(() => history.back())),
+    expectPage,
+    /** Expects a page after a navigation of the router. */
+    expectTop: async (path: string, heading: string) => {
+      await expectPage(path, heading);
+      await until(() => [scrollY, document.activeElement?.tagName], [0, 'MAIN']);
+    },
+    /** Expects a modal dialog, behind which the page does not scroll, to be open or closed. */
+    expectModal: (isOpen: boolean) =>
+      until(() => getComputedStyle(document.documentElement).overflowY === 'hidden', isOpen),
+  };
+}
+
+type Options = { build: SiteName; scripts: boolean };
+
+/** Extends Playwright's test to run in Debian's build of the browser of the Playwright project. */
+export const test = base.extend<Options & { visitor: ReturnType<typeof visitorOf> }>({
+  build: ['sample', { option: true }],
+  scripts: [true, { option: true }],
+
+  visitor: async ({ browserName, build, scripts }, provide) => {
+    const driver = await (browserName === 'firefox' ? openFirefox : openWebKit)(scripts);
+    const visitor = visitorOf(driver, urlOf(SITES[build]));
+    await visitor.resize(1440, 900);
+    // To a returning visitor, the popup does not open. Session storage belongs to an origin.
+    await visitor.goto('./robots.txt');
+    await visitor.evaluate(() => sessionStorage.setItem('popupShown_once', 'true'));
+    await provide(visitor);
+    await driver.close();
+  },
+});
+
+export { expect };
