@@ -71,7 +71,13 @@ const FILES: Readonly<Record<string, string>> = {
     { name: `Åsmund ${WORD}`, role: 'Sensors', photo: PHOTO },
   ]),
   'content/lists/quotes.json': JSON.stringify([
-    { text: `It reads the ${WORD}.`, name: 'Ivar Nes', role: 'Harbormaster', photo: PHOTO },
+    {
+      text: `It reads the ${WORD}.`,
+      name: 'Ivar Nes',
+      role: 'Harbormaster',
+      photo: PHOTO,
+      case: 'list',
+    },
   ]),
 };
 
