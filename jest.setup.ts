@@ -3,7 +3,6 @@ import * as React from 'react';
 import type { BuildFlags } from '@/lib/settings/flags';
 import * as build from '@/jest.build';
 import type { SiteFacts } from '@/lib/settings/env';
-import { DEMO_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
 
 const flags: BuildFlags = {
   tracking: true,
@@ -37,29 +36,6 @@ export async function freshly<Module>(load: () => Promise<Module>): Promise<Modu
 export const siteFacts: SiteFacts = {
   url: 'https://heron.example',
   embeds: [],
-};
-
-/** Props shared by all lead forms, with a URL that no test requests. */
-export const leadFormConfig = {
-  form: { src: 'https://crm.example/forms/wtl/abc', parameters: parameterRules(DEMO_PARAMETERS)! },
-  words: {
-    loading: 'The letter is on its way',
-    unreachable: {
-      heading: 'The letter did not arrive',
-      text: 'Something between us holds it back.',
-      retry: 'Once more',
-    },
-    direct: 'Rather by phone?',
-    notShowing: 'No letter to see?',
-  },
-  contact: {
-    email: 'yard@heron.example',
-    phone: { display: '+1 202 555 0199', e164: '+12025550199' },
-    chatUrl: 'https://chat.example/hello',
-    chatLabel: 'Talk',
-    newTabLabel: '(in a new tab)',
-  },
-  notice: { href: '/' as const, label: 'What we do with it', newTabLabel: '(in a new tab)' },
 };
 
 /**

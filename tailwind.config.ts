@@ -98,7 +98,6 @@ const colors = {
   },
   /** A field: its border, 4.1 to 1 on its ground. A form in a frame has the ground, too, until it loads. */
   field: { DEFAULT: '#857a72', ground: '#ffffff' },
-  skeleton: { DEFAULT: '#ece8e0', light: '#f6f3ed' },
   sheen: {
     DEFAULT: 'rgb(255 255 255 / .15)',
     faint: 'rgb(255 255 255 / .05)',
@@ -334,11 +333,9 @@ export default {
         answer: '38em',
       },
       keyframes: {
-        shimmer: { to: { backgroundPosition: '-150% 0' } },
         arrive: { from: { translate: '0 2.5rem' }, to: { translate: '0 0' } },
       },
       animation: {
-        shimmer: 'shimmer 1600ms linear infinite',
         arrive: 'arrive linear both',
       },
     },

@@ -1,17 +1,10 @@
-import { site } from '@/content/site';
 import type { LeadField } from '@/lib/lead/ownForm';
 
-/** Copy for the embedded lead form, the same wherever the form appears. */
+/** Copy for the lead form, the same wherever the form appears. */
 export const leadForm = {
-  loading: 'Loading the form',
-  unreachable: {
-    heading: 'The form did not load',
-    text: `A browser extension or your network may be blocking it. Try again, or reach us directly. ${site.hours.reply}`,
-    retry: 'Try again',
-  },
   direct: 'Prefer to reach us directly?',
-  /** Below a hosted form, with the button that loads it again. */
-  notShowing: 'Form not showing?',
+  /** Below a hosted form. */
+  notShowing: 'Form not showing? Open it in a new tab',
   chatLabel: 'Chat',
   /** The link to the privacy notice. */
   privacy: 'How we handle your data',

@@ -102,8 +102,6 @@ const LOOK = {
   "strong: 'rgb(29 21 18 / .28)'": "strong: 'rgb(238 243 245 / .28)'",
   "field: { DEFAULT: '#857a72', ground: '#ffffff'":
     "field: { DEFAULT: '#8295a0', ground: '#101d26'",
-  "skeleton: { DEFAULT: '#ece8e0', light: '#f6f3ed'":
-    "skeleton: { DEFAULT: '#1d2c36', light: '#263946'",
   "veiled: '#4e4945'": "veiled: '#151312'",
 };
 

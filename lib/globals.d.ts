@@ -4,6 +4,4 @@ declare const BUILD: import('@/lib/settings/flags').BuildFlags;
 interface Window {
   /** In builds with tracking: the elements that were clicked before hydration (beforeHydration.ts). */
   earlyClicks?: (EventTarget | null)[];
-  /** The frames that visitors have used since the first paint (components/first-script/usedFrames.ts, lib/browser/lead/usedFrames.ts). */
-  usedFrames?: WeakSet<Element>;
 }

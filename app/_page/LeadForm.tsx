@@ -1,36 +1,21 @@
-import { directContact, noticeLinkBelowForm as notice } from '@/app/_page/contactProps';
-import { LeadFormFrame } from '@/components/islands/form/LeadFormFrame';
+import { directContact, noticeLinkBelowForm } from '@/app/_page/contactProps';
+import { HostedForm } from '@/app/_page/HostedForm';
 import { PrivacyLink } from '@/components/islands/form/PrivacyLink';
 import { DirectLinks } from '@/components/parts/DirectLinks';
 import { OwnForm } from '@/components/site/OwnForm';
 import { leadForm as words, ownForm } from '@/content/leadForm';
+import { shell } from '@/content/shell';
 import { settings } from '@/lib/catalog/settings';
 
-type Props = {
-  title: string;
-  place: 'popup' | 'contact' | 'booking';
-  /** The products that the query of the page may name. */
-  products?: readonly string[];
-};
+type Props = { title: string; place: 'popup' | 'contact' | 'booking' };
 
 /** The lead form of the popup, the contact page and the booking dialog, and the ways around it. */
-export function LeadForm({ title, place, products }: Props) {
+export function LeadForm({ title, place }: Props) {
   const { leadForm } = settings();
-  if (leadForm.kind !== 'own')
-    return (
-      <LeadFormFrame
-        form={{ src: leadForm.src, parameters: leadForm.parameters }}
-        words={words}
-        contact={directContact}
-        notice={notice}
-        title={title}
-        place={place}
-        products={products}
-      />
-    );
+  const isOwn = leadForm.kind === 'own';
   return (
     <>
-      <div className="print:hidden">
+      {isOwn ? (
         <OwnForm
           action={leadForm.src}
           hidden={leadForm.hidden}
@@ -39,12 +24,25 @@ export function LeadForm({ title, place, products }: Props) {
           title={title}
           place={place}
         />
-      </div>
-      <div className="px-3 pt-4 pb-2 sm:px-5 print:px-0">
+      ) : (
+        <HostedForm url={leadForm.src} title={title} place={place} />
+      )}
+      <div className="px-3 pt-1 pb-2 sm:px-5 print:px-0">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h3 className="text-base font-semibold">{words.direct}</h3>
-          <PrivacyLink notice={notice} />
+          {isOwn ? null : (
+            <a
+              href={leadForm.src}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-target items-center text-small text-ink-soft underline underline-offset-4 print:hidden"
+            >
+              {words.notShowing}
+              <span className="sr-only">{` ${shell.newTab}`}</span>
+            </a>
+          )}
+          <PrivacyLink notice={noticeLinkBelowForm} />
         </div>
+        <h3 className="pt-1 text-base font-semibold">{words.direct}</h3>
         <DirectLinks contact={directContact} />
       </div>
     </>

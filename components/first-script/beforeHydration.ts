@@ -1,5 +1,4 @@
-import { openBookings } from '@/components/first-script/booking';
-import { recordUsedFrames } from '@/components/first-script/usedFrames';
+import { openBookings } from '@/lib/browser/lead/booking';
 import { completeOwnForm } from '@/lib/browser/lead/ownForm';
 import { LEAVES_FRAME } from '@/lib/pages/leavesFrame';
 import { closeModals } from '@/lib/browser/page/modal';
@@ -47,7 +46,6 @@ export function startBeforeHydration() {
   watchScrolling();
   openBookings();
   closeModals();
-  recordUsedFrames();
   if (BUILD.ownForm) completeOwnForm();
   if (BUILD.tracking) recordClicks();
 }

@@ -4,6 +4,7 @@
  */
 import { BASE_PATH } from '@/lib/build.generated';
 import { startBeforeHydration } from '@/components/first-script/beforeHydration';
+import { openForms } from '@/lib/browser/lead/frames';
 import { collapseSlashes, loadScripts, readPageData } from '@/kit/early/loadScripts';
 
 /**
@@ -12,6 +13,8 @@ import { collapseSlashes, loadScripts, readPageData } from '@/kit/early/loadScri
  */
 const isSupported = 'popover' in HTMLElement.prototype && 'name' in HTMLDetailsElement.prototype;
 
+// In every browser: the plain frame in `noscript` is only for those without scripts.
+openForms();
 if (isSupported) {
   const { scripts } = readPageData();
   collapseSlashes();

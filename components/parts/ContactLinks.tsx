@@ -26,13 +26,8 @@ function ContactLink({
   );
 }
 
-/** @param href the link, if it says more than the address */
-export const EmailLink = ({
-  email,
-  href = `mailto:${email}`,
-  ...looks
-}: Looks & { email: string; href?: string }) => (
-  <ContactLink href={href} icon="mail" {...looks}>
+export const EmailLink = ({ email, ...looks }: Looks & { email: string }) => (
+  <ContactLink href={`mailto:${email}`} icon="mail" {...looks}>
     {email}
   </ContactLink>
 );

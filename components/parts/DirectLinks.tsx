@@ -1,7 +1,6 @@
 import { EmailLink, PhoneLink } from '@/components/parts/ContactLinks';
 import { Icon } from '@/components/parts/Icon';
 import type { Company } from '@/lib/records/company';
-import { mailtoUrl } from '@/lib/lead/frame/formUrl';
 
 /** The ways to contact the company without the form. */
 export type DirectContact = Pick<Company, 'email' | 'phone' | 'chatUrl'> & {
@@ -9,26 +8,15 @@ export type DirectContact = Pick<Company, 'email' | 'phone' | 'chatUrl'> & {
   newTabLabel: string;
 };
 
-type Props = {
-  contact: DirectContact;
-  product?: string | null;
-  /** The text of the email. */
-  text?: string;
-};
-
 const LINK =
   'inline-flex min-h-target items-center gap-2 font-semibold underline underline-offset-4 decoration-2 wrap-anywhere';
 
-/** Email and phone links, and a chat link if there is a chat. The email subject names the product, if there is one. */
-export function DirectLinks({ contact, product, text }: Props) {
+/** Email and phone links, and a chat link if there is a chat. */
+export function DirectLinks({ contact }: { contact: DirectContact }) {
   return (
     <ul className="flex flex-wrap gap-x-6">
       <li>
-        <EmailLink
-          email={contact.email}
-          href={mailtoUrl(contact.email, product, text)}
-          className={LINK}
-        />
+        <EmailLink email={contact.email} className={LINK} />
       </li>
       <li>
         <PhoneLink phone={contact.phone} className={LINK} />

@@ -35,7 +35,7 @@ export function OwnForm({ action, hidden, fields, words, title, place }: Props) 
       method="post"
       encType={hasFile ? 'multipart/form-data' : undefined}
       aria-label={title}
-      className={OWN_FORM}
+      className={`${OWN_FORM} print:hidden`}
     >
       {fields.map((field) => (
         <Field

@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import type { FrameLocator, Page } from '@playwright/test';
 
-import { accept, refuse } from '@/e2e/sample/support/consent';
+import { booking, book } from '@/e2e/sample/support/booking';
+import { accept, banner } from '@/e2e/sample/support/consent';
 import {
   expectThanks,
   field,
@@ -16,10 +17,11 @@ import {
   submitButton,
   VISITOR,
 } from '@/e2e/sample/support/form';
-import { back, islandsReady, open, stopClock } from '@/e2e/sample/support/page';
+import { back, followTo, islandsReady, open, openStopped } from '@/e2e/sample/support/page';
+import { openPopup } from '@/e2e/sample/support/popup';
 import { conversions, mockVendors, VENDOR_REQUEST } from '@/e2e/sample/support/vendors';
 import { expect, test } from '@/e2e/sample/support/test';
-import { delayRequests, shown } from '@/kit/testing/delayRequests';
+import { delayScripts, shown } from '@/kit/testing/delayRequests';
 import { root } from '@/scripts/command';
 
 test.use({ build: 'tracking' });
@@ -100,53 +102,105 @@ test('With the script of docs/lead-form.md, a form of Perfex gets the product an
   ]);
 });
 
-/** What replaces a form that does not load. */
-const FAILED = 'The form did not load';
-
-const panel = (page: Page) => page.getByRole('region', { name: 'Ask for a call or a price range' });
-const status = (page: Page) => panel(page).getByRole('status');
-
-/** Expects a link for email, one for the phone and one to the chat, all of them clickable. */
-async function expectOtherWays(page: Page) {
-  for (const [name, href] of [
-    ['hello@brightkiln.example', 'mailto:hello@brightkiln.example'],
-    ['+1 202 555 0142', 'tel:+12025550142'],
-    ['Chat', 'https://chat.brightkiln.example/hello'],
-  ] as const) {
-    const link = panel(page).getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', href);
-    await link.click({ trial: true });
-  }
+/** Records the requests for the form. Returns a function that takes their parameters. */
+function requestsOf(page: Page) {
+  const requests: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/forms/wtl/e2e-form') requests.push(Object.fromEntries(searchParams));
+  });
+  return () => requests.splice(0);
 }
 
-/** Checks the height of the form. Returns the height of the panel around it, in px. */
-async function layout(page: Page) {
-  await expect(status(page).locator('..')).toHaveCSS('height', '437px');
-  return panel(page).evaluate((element: HTMLElement) => element.offsetHeight);
-}
+const AD = '?utm_source=a&gclid=b';
 
-// The unit tests of lib/lead and LeadFormFrame test how the site detects this.
-test('If the form does not load within 10 s, other ways to get in touch replace it, and a button that loads it again at the same height', async ({
-  page,
-}) => {
+/** Accepts, and forgets what was stored. */
+async function consent(page: Page) {
+  await mockVendors(page.context());
   await open(page, '/FAQ');
-  await refuse(page);
-  await stopClock(page);
-  const answer = await delayRequests(page, `${SERVICE}/**`);
-  await shown(page, '/ContactUs');
-  await islandsReady(page);
-  await expect(status(page)).toHaveText('Loading the form');
-  await expectOtherWays(page);
-  const before = await layout(page);
-  await page.clock.runFor(10_000);
-  await expect(status(page)).toHaveText(FAILED);
-  await expect(panel(page).getByTitle('Contact Form')).toHaveCount(0);
-  await expectOtherWays(page);
-  expect(await layout(page)).toBe(before);
+  await accept(page);
+  await expect(banner(page)).toBeHidden();
+  await page.evaluate(() => sessionStorage.removeItem('lead_attribution'));
+}
 
-  answer();
-  await panel(page).getByRole('button', { name: 'Try again', exact: true }).click();
-  await expect(submitButton(formIn(panel(page), 'Contact Form'))).toBeVisible();
-  await expect(status(page)).toHaveText('');
-  expect(await layout(page)).toBe(before);
+test('A shown form is requested once, with the campaign and its product: before hydration, after a reload, a navigation on the client, Back, on the page of a campaign, and again only for another product @engines', async ({
+  page,
+  permit,
+}) => {
+  permit(VENDOR_REQUEST);
+  await consent(page);
+  const take = requestsOf(page);
+  const told = { source: 'a', gclid: 'b', entry: '/ContactUs' };
+  const contact = formIn(page, 'Contact Form');
+  const release = await delayScripts(page);
+  await shown(page, `/ContactUs${AD}`);
+  await expect(submitButton(contact)).toBeVisible();
+  release();
+  await islandsReady(page);
+  expect(take()).toEqual([told]);
+  await page.reload();
+  await islandsReady(page);
+  await expect(submitButton(contact)).toBeVisible();
+  expect(take()).toEqual([told]);
+
+  await followTo(page, 'Products', '/Products');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  const form = formIn(page, 'Booking Form');
+  // Esc would go to the frame that has focus.
+  const close = () => booking(page).getByRole('button', { name: 'Close' }).click();
+  await book(page, 'Cab Booking App');
+  await field(form, 'name').fill('Ada');
+  expect(take()).toEqual([{ ...told, product: 'Cab Booking App' }]);
+  await close();
+  await book(page, 'Cab Booking App');
+  await expect(field(form, 'name')).toHaveValue('Ada');
+  expect(take()).toEqual([]);
+  await close();
+  await book(page, 'SaaS Development');
+  await expect(field(form, 'name')).toHaveValue('');
+  expect(take()).toEqual([{ ...told, product: 'SaaS Development' }]);
+  expect(await entries()).toBe(before);
+  await close();
+
+  await back(page, `/ContactUs${AD}`);
+  await expect(submitButton(contact)).toBeVisible();
+  expect(take()).toEqual([told]);
+  await open(page, '/ContactUs/cab-booking?product=Cab+Booking+App');
+  await expect(submitButton(contact)).toBeVisible();
+  expect(take()).toEqual([{ ...told, product: 'Cab Booking App' }]);
+});
+
+test('Until the visitor has answered, the form is requested once, without the campaign, and an answer does not replace it', async ({
+  page,
+  permit,
+}) => {
+  permit(VENDOR_REQUEST);
+  await mockVendors(page.context());
+  const take = requestsOf(page);
+  await open(page, `/ContactUs${AD}`);
+  const name = field(formIn(page, 'Contact Form'), 'name');
+  await name.fill('Ada');
+  await accept(page);
+  await expect(banner(page)).toBeHidden();
+  await expect(page.locator('img[src^="https://px.ads.linkedin.com/"]')).toHaveCount(1);
+  await expect(name).toHaveValue('Ada');
+  expect(take()).toEqual([{ entry: '/ContactUs' }]);
+  const link = page.getByRole('main').getByRole('link', { name: 'Form not showing?' });
+  await expect(link).toHaveAttribute('href', `${SERVICE}/forms/wtl/e2e-form`);
+});
+
+test.describe('A new visitor', () => {
+  test.use({ visitor: 'new' });
+
+  test('gets the form of the popup once, with the campaign', async ({ page, permit }) => {
+    permit(VENDOR_REQUEST);
+    await consent(page);
+    const take = requestsOf(page);
+    await page.evaluate(() => sessionStorage.removeItem('popupShown_once'));
+    await openStopped(page, `/${AD}`);
+    await openPopup(page);
+    await expect(submitButton(formIn(page, 'Inquiry Form'))).toBeVisible();
+    expect(take()).toEqual([{ source: 'a', gclid: 'b', entry: '/' }]);
+  });
 });

@@ -22,15 +22,8 @@ export const PRODUCT_PARAMETER = 'product';
 export const withProduct = <Path extends string>(path: Path, product: string) =>
   `${path}?${PRODUCT_PARAMETER}=${encodeURIComponent(product)}` as const;
 
-const productIn = (search: string) => new URLSearchParams(search).get(PRODUCT_PARAMETER);
-
-/**
- * The product in a query, if it is one of the given products. Anybody can write any text into a link.
- *
- * @param products those that a link to this page may name. Other pages name none.
- */
-export const knownProduct = (products: readonly string[] | undefined, search: string) =>
-  products?.find((product) => product === productIn(search)) ?? null;
+/** The product in the query of /ContactUs. */
+export const productIn = (search: string) => new URLSearchParams(search).get(PRODUCT_PARAMETER);
 export const LANDING_PAGE = 'landing_page';
 export const WILDCARD = 'utm_*';
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { FormDialog } from '@/components/islands/form/FormDialog';
 import { island } from '@/components/islands/page/island';
 import { whenUncovered } from '@/components/islands/popup/whenUncovered';
-import { openModal } from '@/lib/browser/page/modal';
+import { openFormDialog } from '@/lib/browser/lead/frames';
 import { prefersReducedMotion } from '@/lib/motion';
 import {
   isPopupExcluded,
@@ -55,7 +55,7 @@ export const LeadPopup = island(function LeadPopup({ words, children, excluded }
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const opened = dialog.current!;
-    openModal(opened);
+    openFormDialog(opened);
     return () => opened.close();
   }, [isOpen]);
 

@@ -35,7 +35,7 @@ type Field = keyof typeof LABELS;
 export type Form = FrameLocator | Locator;
 
 export const formIn = (scope: Page | Locator, title: string) =>
-  scope.getByTitle(title).contentFrame();
+  scope.getByTitle(title).filter({ visible: true }).contentFrame();
 
 export const contactFrame = (page: Page) => page.getByTitle('Contact Form');
 

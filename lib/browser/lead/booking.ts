@@ -1,23 +1,41 @@
+import { openFormDialog, renewFrames } from '@/lib/browser/lead/frames';
 import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
 import { siteId } from '@/lib/pages/siteId';
 
-/** What the booking dialog (BookingModal.tsx) shares with the first script, which opens it. */
+/** The booking dialog (BookingModal.tsx). The first script and the island share it by what is in the HTML. */
 
 export const BOOKING_ID = siteId('booking');
 
-/** In the heading and in the form's URL of the closed dialog, what the product replaces. */
-export const ANY_PRODUCT = '{title}';
+/** In the template of the heading, what the product replaces. */
+const ANY_PRODUCT = '{title}';
 
-/** The product that the open dialog books. `null` if it is closed, and on the server. */
-export function bookedProduct(): string | null {
-  if (typeof document === 'undefined') return null;
-  const dialog = document.querySelector<HTMLElement>(`#${BOOKING_ID}[open]`);
-  return dialog?.dataset.product ?? null;
+/**
+ * Opens the booking dialog for a product. The form of the same product keeps what was typed.
+ *
+ * @returns whether the page has the dialog
+ */
+export function book(product: string): boolean {
+  const dialog = document.getElementById(BOOKING_ID) as HTMLDialogElement | null;
+  if (!dialog) return false;
+  if (dialog.dataset.product !== product) renewFrames(dialog);
+  dialog.dataset.product = product;
+  const heading = dialog.querySelector('h2')!;
+  // A function, because a `$` in a title would have a meaning.
+  heading.textContent = heading.dataset.template!.replace(ANY_PRODUCT, () => product);
+  openFormDialog(dialog);
+  return true;
 }
 
-/** Opens the dialog as a click on "Book Now" does. */
-export function book(product: string) {
-  const buttons = document.querySelectorAll<HTMLButtonElement>(`button[name=${PRODUCT_PARAMETER}]`);
-  const button = [...buttons].find(({ value }) => value === product);
-  button?.form?.requestSubmit(button);
+/**
+ * For the first script: a click on "Book Now" submits a form, which leads to the contact page. Opens the dialog
+ * instead, before and after hydration. If it cannot open, the contact page does.
+ */
+export function openBookings() {
+  addEventListener('submit', (event) => {
+    const opener = event.submitter as HTMLButtonElement | null;
+    if (opener?.name !== PRODUCT_PARAMETER) return;
+    // Safari does not focus a button on click, and a closed dialog returns the focus to where it was.
+    opener.focus({ preventScroll: true });
+    if (book(opener.value)) event.preventDefault();
+  });
 }

@@ -1,6 +1,7 @@
 import { FORM_PARAMETERS } from '@/lib/build.generated';
 import { attribution } from '@/lib/browser/attribution';
-import { leadFormQuery, PRODUCT_PARAMETER } from '@/lib/lead/parameters';
+import { productOf } from '@/lib/browser/lead/frames';
+import { leadFormQuery } from '@/lib/lead/parameters';
 import { LEAD_ID, OWN_FORM } from '@/lib/lead/ownForm';
 import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 
@@ -61,10 +62,6 @@ export function takeLead(): string | null {
   }
 }
 
-/** In the booking dialog, the product of the dialog. Otherwise, that of the page's URL. */
-const productOf = (dialog: HTMLDialogElement | null) =>
-  dialog?.dataset.product ?? new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
-
 /** For the first script, so that it also applies before hydration. */
 export function completeOwnForm() {
   let leadId = newLeadId();
@@ -87,8 +84,7 @@ export function completeOwnForm() {
   addEventListener('formdata', ({ target, formData }) => {
     const form = target as HTMLElement;
     if (!form.classList.contains(OWN_FORM)) return;
-    const product = productOf(form.closest('dialog'));
-    const told = leadFormQuery(FORM_PARAMETERS, product, attribution(FORM_PARAMETERS));
+    const told = leadFormQuery(FORM_PARAMETERS, productOf(form), attribution(FORM_PARAMETERS));
     for (const [name, value] of told) formData.set(name, value);
     formData.set(LEAD_ID, leadId);
   });

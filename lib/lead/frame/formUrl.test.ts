@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { leadFormUrl, mailtoUrl } from '@/lib/lead/frame/formUrl';
+import { leadFormUrl } from '@/lib/lead/frame/formUrl';
 import {
   DEFAULT_PARAMETERS,
   parameterRules,
@@ -23,13 +23,6 @@ it.each([
   const form = { ...formOf(DEFAULT_PARAMETERS), src: SRC + own };
   expect(leadFormUrl(form, 'SaaS', { utm_source: 'news' })).toBe(SRC + expected);
   expect(leadFormUrl(form, ' ')).toBe(SRC + own);
-});
-
-it('mailtoUrl contains the text, unless the URL would be too long', () => {
-  expect(mailtoUrl('a@b.example', 'SaaS', 'x\ny & z')).toBe(
-    'mailto:a@b.example?subject=SaaS&body=x%0D%0Ay%20%26%20z',
-  );
-  expect(mailtoUrl('a@b.example', null, 'é'.repeat(400))).toBe('mailto:a@b.example');
 });
 
 /** Arbitrary text, with lone surrogates, control characters and delimiters of a query. */

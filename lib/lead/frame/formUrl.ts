@@ -1,9 +1,4 @@
-import {
-  sanitizeValue,
-  leadFormQuery,
-  type Attribution,
-  type ParameterRule,
-} from '@/lib/lead/parameters';
+import { leadFormQuery, type Attribution, type ParameterRule } from '@/lib/lead/parameters';
 
 /** The URL of the form, and the query parameters to add to it (lib/lead/parameters.ts). */
 export type LeadFormAddress = { src: string; parameters: readonly ParameterRule[] };
@@ -41,24 +36,4 @@ export function leadFormUrl(
   const path = start < 0 ? page : page.slice(0, start);
   const rest = fragment === null ? '' : `#${fragment}`;
   return (start < 0 && query === '' ? path : `${path}?${query}`) + rest;
-}
-
-/** Longer URLs do not open in every email program. */
-const MAILTO_MAX = 1900;
-
-/**
- * @param subject the product
- * @param text the message. It is left out if the URL would be too long.
- */
-export function mailtoUrl(email: string, subject?: string | null, text = '') {
-  const line = sanitizeValue(subject ?? '');
-  const query = [
-    line && `subject=${encodeURIComponent(line)}`,
-    text && `body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`,
-  ];
-  const url = (parts: readonly string[]) => {
-    const given = parts.filter(Boolean).join('&');
-    return given ? `mailto:${email}?${given}` : `mailto:${email}`;
-  };
-  return url(query).length > MAILTO_MAX ? url(query.slice(0, 1)) : url(query);
 }

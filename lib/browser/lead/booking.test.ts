@@ -1,5 +1,4 @@
-import { openBookings } from '@/components/first-script/booking';
-import { BOOKING_ID } from '@/lib/browser/lead/booking';
+import { BOOKING_ID, openBookings } from './booking';
 
 const open = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
 
