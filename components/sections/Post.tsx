@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { Contents, type ContentsEntry } from '@/components/sections/Contents';
-import { Facts } from '@/components/sections/EntryFacts';
+import { type Fact, Facts } from '@/components/sections/EntryFacts';
 
 type Props = {
   post: {
@@ -16,8 +16,7 @@ type Props = {
   note?: string;
   /** The results of a case study. */
   results?: ReactNode;
-  /** `Fact` and `FactLinks` elements. */
-  facts: ReactNode;
+  facts: readonly Fact[];
   /** The heading of the table of contents. */
   contents: string;
   /** The text. */
@@ -47,7 +46,7 @@ export const Post = ({ post, breadcrumb, note, results, facts, contents, childre
           eager
         />
       ) : null}
-      <Facts>{facts}</Facts>
+      <Facts facts={facts} />
       {post.headings.length >= LONG ? (
         <Contents heading={contents} entries={post.headings} />
       ) : null}

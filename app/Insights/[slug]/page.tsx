@@ -4,7 +4,7 @@ import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
 import { Markdown } from '@/components/parts/Markdown';
 import { CONTENTS_ID } from '@/components/sections/Contents';
 import { EntryAuthor } from '@/components/sections/EntryAuthor';
-import { Fact, FactLinks } from '@/components/sections/EntryFacts';
+import { factLinks } from '@/components/sections/EntryFacts';
 import { Post } from '@/components/sections/Post';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { JsonLd } from '@/components/site/JsonLd';
@@ -43,19 +43,18 @@ export default async function ArticlePage(props: Props) {
         post={article}
         breadcrumb={<Crumbs list={list} current={title} />}
         note={isHidden(article) ? words.draft : undefined}
-        facts={
-          <>
-            <Fact label={words.author}>
-              {person ? <EntryAuthor {...person} /> : (author ?? site.name)}
-            </Fact>
-            <Fact label={words.date}>{monthOf(date)}</Fact>
-            <FactLinks
-              label={words.tags}
-              links={tags.map((tag) => ({ title: tag, href: tagPath(tag) }))}
-            />
-            <Fact label={words.readingTime}>{readingTime}</Fact>
-          </>
-        }
+        facts={[
+          {
+            label: words.author,
+            value: person ? <EntryAuthor {...person} /> : (author ?? site.name),
+          },
+          { label: words.date, value: monthOf(date) },
+          {
+            label: words.tags,
+            value: factLinks(tags.map((tag) => ({ title: tag, href: tagPath(tag) }))),
+          },
+          { label: words.readingTime, value: readingTime },
+        ]}
         contents={words.contents}
       >
         <Markdown folder="insights">{body}</Markdown>

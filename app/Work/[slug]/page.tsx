@@ -3,7 +3,7 @@ import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
 import { Markdown } from '@/components/parts/Markdown';
 import { CONTENTS_ID } from '@/components/sections/Contents';
-import { Fact, FactLinks } from '@/components/sections/EntryFacts';
+import { factLinks } from '@/components/sections/EntryFacts';
 import { Post } from '@/components/sections/Post';
 import { Results } from '@/components/sections/Results';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
@@ -47,18 +47,18 @@ export default async function CasePage(props: Props) {
         breadcrumb={<Crumbs list={list} current={client} />}
         note={isHidden(study) ? words.draft : undefined}
         results={<Results heading={words.results} results={results} />}
-        facts={
-          <>
-            <Fact label={words.client}>{client}</Fact>
-            <FactLinks
-              label={words.services}
-              links={ownServices.map(({ id, title }) => ({ title, href: `/Services/${id}` }))}
-            />
-            <FactLinks label={words.products} links={ownProducts} />
-            <Fact label={words.date}>{monthOf(date)}</Fact>
-            <Fact label={words.readingTime}>{readingTime}</Fact>
-          </>
-        }
+        facts={[
+          { label: words.client, value: client },
+          {
+            label: words.services,
+            value: factLinks(
+              ownServices.map(({ id, title }) => ({ title, href: `/Services/${id}` })),
+            ),
+          },
+          { label: words.products, value: factLinks(ownProducts) },
+          { label: words.date, value: monthOf(date) },
+          { label: words.readingTime, value: readingTime },
+        ]}
         contents={words.contents}
       >
         <Markdown folder="work">{body}</Markdown>
