@@ -23,7 +23,7 @@ export type Driver = {
 /** The Esc key (https://www.w3.org/TR/webdriver/#keyboard-actions). */
 export const ESCAPE = '\uE00C';
 
-/** The browsers of this worker, with and without scripts. They end with it. */
+/** The browsers of this worker, with and without scripts. */
 const firefoxes = new Map<boolean, Promise<Browser>>();
 
 const launchFirefox = (scripts: boolean) =>
@@ -47,6 +47,10 @@ export async function openFirefox(scripts: boolean): Promise<Driver> {
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => context.close(),
   };
+}
+
+export async function closeFirefoxes() {
+  for (const browser of firefoxes.values()) await (await browser).close();
 }
 
 /** WebKitWebDriver may never respond if the document unloads during an evaluation. The caller tries again. */

@@ -4,7 +4,7 @@ import { VISITOR } from '@/e2e/sample/support/form';
 import { isHydrated } from '@/e2e/sample/support/page';
 import { type SiteName, SITES, urlOf } from '@/e2e/sites';
 
-import { type Driver, openFirefox, openWebKit } from './drivers';
+import { closeFirefoxes, type Driver, openFirefox, openWebKit } from './drivers';
 
 /** The selector of an element, and the start of its label or text. */
 type Target = readonly [selector: string, text: string];
@@ -94,9 +94,20 @@ function visitorOf(driver: Driver, baseURL: string) {
 type Options = { build: SiteName; scripts: boolean };
 
 /** Extends Playwright's test to run in Debian's build of the browser of the Playwright project. */
-export const test = base.extend<Options & { visitor: ReturnType<typeof visitorOf> }>({
+export const test = base.extend<
+  Options & { visitor: ReturnType<typeof visitorOf> },
+  { closed: void }
+>({
   build: ['sample', { option: true }],
   scripts: [true, { option: true }],
+
+  closed: [
+    async ({}, provide) => {
+      await provide();
+      await closeFirefoxes();
+    },
+    { scope: 'worker', auto: true },
+  ],
 
   visitor: async ({ browserName, build, scripts }, provide) => {
     const driver = await (browserName === 'firefox' ? openFirefox : openWebKit)(scripts);
