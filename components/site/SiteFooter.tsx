@@ -24,7 +24,8 @@ type Props = {
 };
 
 const LINK = 'footer-link flex w-fit min-h-target min-w-target items-center gap-3 font-medium';
-export const LAST_LINK = 'footer-link flex w-fit min-h-target min-w-target items-center font-medium';
+export const LAST_LINK =
+  'footer-link flex w-fit min-h-target min-w-target items-center font-medium';
 const lastLink = ({ label, href }: NavLink) => (
   <SiteLink key={href} href={href} className={LAST_LINK}>
     {label}
