@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 
 export type Running = { origin: string; stop: () => Promise<void> };
@@ -12,19 +11,6 @@ export async function freePort(): Promise<number> {
   probe.close();
   await once(probe, 'close');
   return port;
-}
-
-/** Starts a server in this process on a free port. */
-export async function listen(server: Server): Promise<Running> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const stop = async () => {
-    server.close();
-    server.closeAllConnections();
-    await once(server, 'close');
-  };
-  return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
 const POLL_MS = 25;

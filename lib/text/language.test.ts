@@ -1,4 +1,4 @@
-import { directionOf, languageName, ogLocale } from '@/lib/text/language';
+import { directionOf, ogLocale } from '@/lib/text/language';
 
 it.each([
   ['en', 'en_US', 'ltr'],
@@ -11,6 +11,3 @@ it.each([
   expect(ogLocale(language)).toBe(locale);
   expect(directionOf(language)).toBe(direction);
 });
-
-it('calls a language what its speakers call it', () =>
-  expect(['en', 'fr'].map(languageName)).toEqual(['English', 'français']));

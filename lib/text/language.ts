@@ -9,9 +9,5 @@ export function ogLocale(language: string) {
   return region ? `${base}_${region}` : base;
 }
 
-/** What speakers of the language call it: `English`, `français`. */
-export const languageName = (language: string) =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(language)!;
-
 export const directionOf = (language: string) =>
   RIGHT_TO_LEFT.includes(new Intl.Locale(language).language) ? 'rtl' : 'ltr';
