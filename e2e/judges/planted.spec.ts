@@ -83,7 +83,7 @@ const PLANTED: readonly (readonly [html: string, judge: string, element: string]
 ];
 
 for (const [html, judge, element] of [['', '', ''] as const, ...PLANTED])
-  test(`The judges find ${judge ? `a fault of ${judge}` : 'nothing in a good page'}`, async ({
+  test(`The judges find ${judge ? `a fault of ${judge} in ${html}` : 'nothing in a good page'}`, async ({
     page,
   }) => {
     const body = PAGE.replace('<!-- end -->', html);
