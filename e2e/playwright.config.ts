@@ -6,7 +6,7 @@ import { HEADLESS_SHELL } from '@/kit/testing/chromium';
 import { DEBIAN, isPlaywrights, TOOLS } from '@/kit/testing/tools';
 import { root } from '@/scripts/command';
 
-import { CRM_PORT, E2E_DIR, REPORTS, type SiteName, SITES, urlOf, WEBKIT_PORT } from './sites';
+import { CRM_PORT, E2E_DIR, REPORTS, type SiteName, SITES, urlOf } from './sites';
 
 const SPECS = ['**/e2e/sample/**/*.spec.ts', '**/e2e/judges/*.spec.ts'];
 const JOURNEYS = '**/engines/debian.spec.ts';
@@ -38,17 +38,11 @@ export const SERVER = {
   timeout: 10 * 60_000,
 };
 
-/** The driver of Debian's WebKit, whose browser needs a display and a narrow toolbar (engines/gtk-3.0). */
-const WEBKIT_DRIVER = {
+/** Debian's WebKit needs a display, which tells its number (engines/drivers.ts). */
+const SCREEN = {
   ...SERVER,
-  command: `${DEBIAN.display} :${WEBKIT_PORT} -screen 0 1600x1200x24 -nolisten tcp & ${DEBIAN.webkit} -p ${WEBKIT_PORT}`,
-  env: {
-    DISPLAY: `:${WEBKIT_PORT}`,
-    XDG_CONFIG_HOME: path.join(root, 'e2e/sample/engines'),
-    // The accessibility bus exists only in desktop sessions.
-    NO_AT_BRIDGE: '1',
-  },
-  port: WEBKIT_PORT,
+  command: `${DEBIAN.display} -displayfd 1 -screen 0 1600x1200x24 -nolisten tcp`,
+  wait: { stdout: /(?<webkit_display>\d+)/ },
 };
 const hasWebKitDriver = TOOLS.webkit.find() && !isPlaywrights('webkit');
 
@@ -86,7 +80,7 @@ export default defineConfig({
   ],
   webServer: [
     { ...SERVER, command: 'node --import tsx e2e/serve.ts', port: CRM_PORT },
-    ...(hasWebKitDriver ? [WEBKIT_DRIVER] : []),
+    ...(hasWebKitDriver ? [SCREEN] : []),
     ...names.map((name) => ({
       ...SERVER,
       command: `node --import tsx e2e/serve.ts ${name}`,

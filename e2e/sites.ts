@@ -19,9 +19,6 @@ const FIRST_PORT =
 
 export const CRM_PORT = FIRST_PORT;
 
-/** The driver of Debian's WebKit. */
-export const WEBKIT_PORT = FIRST_PORT + 8;
-
 /** The endpoint that the site's own form sends leads to. */
 const LEADS = `http://127.0.0.1:${CRM_PORT}/leads`;
 

@@ -14,11 +14,10 @@ import { SITES } from '@/e2e/sites';
 /** The folder in which the server runs. Its build has made what the server needs, such as pictures and fonts. */
 const project = SITES.other;
 
-type DevServer = { origin: string; output: () => string };
+type DevServer = { url: string; output: () => string };
 
 const env = {
   ...project.env,
-  NEXT_PUBLIC_BASE_PATH: '',
   NEXT_PUBLIC_SITE_ENV: 'preview',
   EXPORT_DIR: '',
 };
@@ -37,13 +36,14 @@ const test = base.extend<object, { devServer: DevServer }>({
         stream.on('data', (chunk) => (output += String(chunk)));
       const ended = once(child, 'exit');
       await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Ready in/);
-      await provide({ origin: `http://127.0.0.1:${port}`, output: () => output });
+      const url = `http://127.0.0.1:${port}${project.basePath}/`;
+      await provide({ url, output: () => output });
       child.kill('SIGTERM');
       await ended;
     },
     { scope: 'worker', timeout: 20 * 60_000 },
   ],
-  baseURL: ({ devServer }, provide) => provide(devServer.origin),
+  baseURL: ({ devServer }, provide) => provide(devServer.url),
 });
 
 // The tests share a server, whose start takes a minute.
@@ -54,21 +54,21 @@ test('The dev server serves pages, the popup and the booking dialog without erro
   devServer,
 }) => {
   const popup = page.getByRole('dialog', { name: 'Take a Moment to Share Your Thoughts' });
-  await page.goto('/');
+  await page.goto('./');
   await expect(popup).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   // Each of these pages has different islands and sections.
-  for (const path of ['/thank-you', '/Insights/list', '/Services']) {
+  for (const path of ['./thank-you', './Insights/list', './Services']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex\b/);
   }
-  await page.goto('/Products');
+  await page.goto('./Products');
   await page.getByRole('button', { name: 'Book Now' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Book Food Delivery App' })).toBeVisible();
   // A crawler that may not read the pages would not see that.
-  const robots = await page.request.get('/robots.txt');
+  const robots = await page.request.get('./robots.txt');
   expect(await robots.text()).toMatch(/^Allow: \/$/m);
   expect(devServer.output()).not.toMatch(/⨯|error/i);
 });
@@ -86,7 +86,7 @@ test('A reload shows a new, an edited and a deleted entry', async ({ page, devSe
   };
   try {
     await write('Buttons for dry gloves');
-    await page.goto('/Insights/draft');
+    await page.goto('./Insights/draft');
     await expect(heading).toHaveText('Buttons for dry gloves');
     // Of the same length.
     await write('Buttons for fur gloves');
@@ -95,6 +95,6 @@ test('A reload shows a new, an edited and a deleted entry', async ({ page, devSe
   } finally {
     await rm(file, { force: true });
   }
-  expect((await page.request.get('/Insights/draft')).status()).toBe(404);
+  expect((await page.request.get('./Insights/draft')).status()).toBe(404);
   expect(devServer.output()).not.toMatch(/⨯|error/i);
 });

@@ -2,10 +2,13 @@
  * Drives Debian's Firefox and WebKitGTK, which Playwright 1.65 cannot drive. Playwright starts Debian's
  * Firefox 153 (`channel: 'moz-firefox'`), but its first page fails (`emulation.setMediaFeaturesOverride`).
  */
+import path from 'node:path';
+
 import { type Browser, launch } from 'puppeteer-core';
 
-import { WEBKIT_PORT } from '@/e2e/sites';
+import { freePort, runServer } from '@/kit/testing/process';
 import { DEBIAN } from '@/kit/testing/tools';
+import { root } from '@/scripts/command';
 
 /** A window of a new visitor, who prefers reduced motion. */
 export type Driver = {
@@ -56,9 +59,27 @@ export async function closeFirefoxes() {
 /** WebKitWebDriver may never respond if the document unloads during an evaluation. The caller tries again. */
 const EVALUATION_MS = 10_000;
 
+/** Its folder has the file gtk-3.0/gtk.css, which lets the window be narrow. */
+const CONFIGURATION = path.join(root, 'e2e/sample/engines');
+
+/**
+ * Each window has a driver of its own: WebKitWebDriver 2.50 has never answered a request for a session once that it
+ * received right after the end of another one.
+ */
 export async function openWebKit(scripts: boolean): Promise<Driver> {
+  const port = await freePort();
+  const server = await runServer(DEBIAN.webkit, ['-p', String(port)], {
+    port,
+    cwd: CONFIGURATION,
+    env: {
+      DISPLAY: `:${process.env.WEBKIT_DISPLAY}`,
+      XDG_CONFIG_HOME: CONFIGURATION,
+      // The accessibility bus exists only in desktop sessions.
+      NO_AT_BRIDGE: '1',
+    },
+  });
   const command = async (path: string, body?: object) => {
-    const response = await fetch(`http://127.0.0.1:${WEBKIT_PORT}/session${path}`, {
+    const response = await fetch(`${server.origin}/session${path}`, {
       method: body ? 'POST' : 'DELETE',
       body: JSON.stringify(body),
       signal: path.endsWith('/sync') ? AbortSignal.timeout(EVALUATION_MS) : null,
@@ -88,6 +109,9 @@ export async function openWebKit(scripts: boolean): Promise<Driver> {
         [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
       ),
     resize: (width, height) => post('window/rect', { width, height }),
-    close: () => command(`/${sessionId}`),
+    close: async () => {
+      await command(`/${sessionId}`);
+      await server.stop();
+    },
   };
 }
