@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/sample/support/test';
 
 test.use({ build: 'other' });
 
-const ARTICLE = '/Insights/list';
+const ARTICLE = './Insights/list';
 const VIDEO = 'https://www.youtube-nocookie.com';
 const CALENDAR = 'https://cal.com';
 
@@ -38,7 +38,7 @@ test('A video contacts nobody before a click, which plays it with focus, and the
   const frame = page.getByTitle('A film of the quay').contentFrame();
   await expect(frame.getByText('It plays.')).toBeVisible();
   expect(asked).toEqual([`${VIDEO}/embed/jNQXAC9IVRw?autoplay=1`]);
-  await page.goto('/Privacy-notice');
+  await page.goto('./Privacy-notice');
   const entry = page.locator('.notice-entry', { hasText: 'www.youtube-nocookie.com' });
   await expect(entry.getByRole('heading')).toHaveText('YouTube');
 });
@@ -46,7 +46,7 @@ test('A video contacts nobody before a click, which plays it with focus, and the
 test('A click anywhere on its card opens the calendar', async ({ page, permit }) => {
   permit(new RegExp(`^foreign ${CALENDAR}/`));
   const asked = await answer(page, CALENDAR);
-  await open(page, '/ContactUs');
+  await open(page, './ContactUs');
   await embed(page).getByText('Pick a time').first().click();
   await expect(page.getByTitle('Pick a time').contentFrame().getByText('It plays.')).toBeVisible();
   expect(asked).toEqual([`${CALENDAR}/hafenwerk/first-call`]);
