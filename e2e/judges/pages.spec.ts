@@ -134,7 +134,7 @@ test.describe('With a consent banner', () => {
     const banner = page.locator('dialog[open]');
     await expect(banner).toBeVisible();
     await page.locator('main, header, footer, .chat-tile').evaluateAll((all) => {
-      for (const each of all) each.hidden = true;
+      for (const each of all) each.setAttribute('hidden', '');
     });
     await judgeDialog(page, report);
   });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { open } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/sample/support/countingTest';
 
 test.use({ build: 'other' });
 

@@ -50,8 +50,6 @@ export const LeadPopup = island(function LeadPopup({ words, children, excluded }
     if (BUILD.ownForm && takeSubmitted(POPUP_ID)) setPhase('mounted');
   }, []);
 
-  // The cleanup of a layout effect runs while the dialog is still in the document, and close() restores focus
-  // only then.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const opened = dialog.current!;
@@ -80,7 +78,11 @@ export const LeadPopup = island(function LeadPopup({ words, children, excluded }
 
   useEffect(() => {
     const go = (next: Phase, ms: number) => {
-      const timer = setTimeout(() => setPhase(next), ms);
+      const timer = setTimeout(() => {
+        // close() restores focus only while the dialog is in the document.
+        if (next === 'closed') dialog.current?.close();
+        setPhase(next);
+      }, ms);
       return () => clearTimeout(timer);
     };
     if (phase === 'mounted') return go('shown', POPUP_FADE_IN_START_MS);
