@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { filesIn } from '@/scripts/files';
+import { filesIn, isSystemFile } from '@/scripts/files';
 
 import { valuesIn } from './values';
 
@@ -61,7 +61,7 @@ const sortKey = (file: string) => `${rankOf(file)} ${file.replace(/\.\w+$/, '~')
  * @param folder the folder of the content, such as `content`
  */
 export async function readContent(folder: string): Promise<Content> {
-  const all = await filesIn(folder);
+  const all = (await filesIn(folder)).filter((file) => !isSystemFile(file));
   const files = all
     .filter((file) => /(?<!\.test)\.ts$|\.json$|\.md$/.test(file))
     .filter((file) => !file.endsWith('.ts') || !all.includes(file.replace(/ts$/, 'json')))
