@@ -65,6 +65,7 @@ export default function HomePage() {
           <Counter
             target={target}
             text={target.toLocaleString(site.language)}
+            zero={(0).toLocaleString(site.language)}
             language={site.language}
             suffix={suffix}
           />

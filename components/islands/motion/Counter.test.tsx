@@ -8,7 +8,7 @@ const final = `${text}${suffix}`;
 
 function show() {
   const { container, unmount } = render(
-    <Counter target={target} text={text} language="en" suffix={suffix} />,
+    <Counter target={target} text={text} zero="0" language="en" suffix={suffix} />,
   );
   const seen = container.querySelector('[aria-hidden="true"]')!;
   return { seen, unmount };
@@ -55,4 +55,17 @@ it('stops counting, observing and listening when it unmounts', () => {
   window.dispatchEvent(new Event('beforeprint'));
   intersect();
   expect(seen.textContent).toBe('untouched');
+});
+
+it('counts in the digits of the language, which it asks for when the count starts', () => {
+  const NumberFormat = jest.spyOn(Intl, 'NumberFormat');
+  const { container } = render(
+    <Counter target={3000} text="٣٬٠٠٠" zero="٠" language="ar-EG" suffix="" />,
+  );
+  const seen = container.querySelector('[aria-hidden="true"]')!;
+  expect(seen.textContent).toBe('٠');
+  expect(NumberFormat).not.toHaveBeenCalled();
+  intersect();
+  wait(COUNT_UP_MS / 2);
+  expect(seen.textContent).toMatch(/^[٠-٩]٬[٠-٩]{3}$/);
 });

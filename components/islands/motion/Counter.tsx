@@ -9,6 +9,8 @@ type Props = {
   target: number;
   /** The target in the language of the site, with its thousands separators. */
   text: string;
+  /** Zero in the language of the site. */
+  zero: string;
   /** The language of the site. That of the page may be a translation's. */
   language: string;
   suffix: string;
@@ -23,7 +25,7 @@ function setGlaze(section: HTMLElement | null, glaze: 'low' | 'rising' | 'high')
  * A company statistic that counts up once, when it scrolls into view. The HTML contains the final
  * value, which is what assistive technology, printouts and visitors without scripts get.
  */
-export const Counter = island(function Counter({ target, text, language, suffix }: Props) {
+export const Counter = island(function Counter({ target, text, zero, language, suffix }: Props) {
   const digits = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -31,7 +33,6 @@ export const Counter = island(function Counter({ target, text, language, suffix 
     if (prefersReducedMotion()) return undefined;
     // Write to the element directly: state updates would re-render the component in every frame.
     const show = (value: string) => (element.textContent = `${value}${suffix}`);
-    const { format } = new Intl.NumberFormat(language);
     const section = element.closest('section');
     let request = 0;
     let hideStopMotion = () => {};
@@ -45,6 +46,8 @@ export const Counter = island(function Counter({ target, text, language, suffix 
     };
 
     const run = () => {
+      // Not before: on a slow phone, it takes up to 40 ms (docs/performance.md).
+      const { format } = new Intl.NumberFormat(language);
       const start = performance.now();
       const step = (now: number) => {
         show(format(countAt(target, now - start)));
@@ -64,7 +67,7 @@ export const Counter = island(function Counter({ target, text, language, suffix 
       },
       { threshold: COUNT_UP_VISIBLE_SHARE },
     );
-    show(format(0));
+    show(zero);
     setGlaze(section, 'low');
     observer.observe(element);
     window.addEventListener('beforeprint', finish);
@@ -74,7 +77,7 @@ export const Counter = island(function Counter({ target, text, language, suffix 
       stopListening();
       finish();
     };
-  }, [target, text, language, suffix]);
+  }, [target, text, zero, language, suffix]);
 
   return <Figure text={text} suffix={suffix} digits={digits} />;
 }, Figure);
