@@ -75,7 +75,7 @@ const fences = [
   fence(['**/*.{ts,tsx,mjs}']),
   fence(
     ['app/**'],
-    nothing('scripts|e2e|kit', 'Pages must not import build code: move shared code to lib/.'),
+    nothing('scripts|e2e', 'Pages must not import build code: move shared code to lib/.'),
     nothing(
       'components/first-script|lib/browser',
       'Pages do not run in the browser: mount an island.',
@@ -99,18 +99,16 @@ const fences = [
     valuesOnlyFrom(`components/parts|${RULES}`, 'Server components may import only parts and lib.'),
   ),
   islandFence('components/islands/**', `components/(islands|parts)|${IN_BROWSER}`),
-  // The few files of the site, besides the inline script, that recover from a deploy.
-  islandFence(
-    'components/islands/page/ScrollAndFocusOnNavigation.tsx',
-    `components/(islands|parts)|kit/early|${IN_BROWSER}`,
+  fence(
+    ['app/global-error.tsx'],
+    onlyFrom('lib/browser', 'This file may import only what runs in the browser.'),
   ),
-  fence(['app/global-error.tsx'], onlyFrom('kit/early', 'This file may import only kit/early.')),
   fence(
     ['components/first-script/**'],
     INSIDE,
     onlyFrom(
-      `components/first-script|kit/early|${IN_BROWSER}`,
-      'The first script is part of every page: it may import only first-script, kit/early and what of lib runs in the browser.',
+      `components/first-script|${IN_BROWSER}`,
+      'The first script is part of every page: it may import only first-script and what of lib runs in the browser.',
     ),
     { regex: String.raw`^(?!@/|\.)`, message: 'The inline script may import no packages.' },
   ),
@@ -245,7 +243,7 @@ const config = [
   syntax(['e2e/sample/**/*.spec.ts'], NO_CLIENT, NO_DEFAULT, NO_TIME, NO_BACK),
   // Do not allow comments to disable rules.
   { linterOptions: { noInlineConfig: true } },
-  // Next.js requires 'use client' in this file, although it only re-exports an island.
+  // Next.js requires 'use client' in this file.
   { files: ['app/global-error.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   // Google's tag reads only `arguments` objects from its queue.
   { files: ['lib/tracking/analytics.ts'], rules: { 'prefer-rest-params': 'off' } },

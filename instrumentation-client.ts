@@ -1,5 +1,5 @@
 import { BASE_PATH } from '@/lib/build.generated';
-import { navigationStarted } from '@/kit/early/staleDeploy';
+import { navigationStarted } from '@/lib/browser/staleDeploy';
 
 /**
  * Next.js calls this in the browser before a client-side navigation. After a click on a link, `url`

@@ -1,4 +1,17 @@
 'use client';
 
-// Next.js requires 'use client' in this file, although it only re-exports a client component.
-export { RecoverFromStaleDeploy as default } from '@/kit/early/RecoverFromStaleDeploy';
+import { use } from 'react';
+
+import { loadRecoveryUrl } from '@/lib/browser/staleDeploy';
+
+const forever = new Promise<never>(() => {});
+
+/**
+ * Next.js renders this in place of a page that fails to render. It requests a new document and
+ * suspends. Meanwhile, React keeps what is on the screen: the page that the visitor was leaving, or
+ * the static HTML, which works without scripts.
+ */
+export default function RecoverFromStaleDeploy() {
+  loadRecoveryUrl();
+  return use(forever);
+}

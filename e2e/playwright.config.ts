@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import { defineConfig, type Project, type ReporterDescription } from '@playwright/test';
 
-import { HEADLESS_SHELL } from '@/kit/testing/chromium';
-import { DEBIAN, isPlaywrights, TOOLS } from '@/kit/testing/tools';
+import { HEADLESS_SHELL } from '@/e2e/support/chromium';
+import { DEBIAN, isPlaywrights, TOOLS } from '@/e2e/support/tools';
 import { root } from '@/scripts/command';
 
 import { CRM_PORT, E2E_DIR, REPORTS, type SiteName, SITES, urlOf } from './sites';

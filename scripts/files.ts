@@ -14,7 +14,7 @@ import { root } from './command';
 const OUTSIDE =
   /^(\..*|.*\.md|LICENSE|node_modules|next-env\.d\.ts|.*\.tsbuildinfo|out|hosts|vercel\.json|coverage|docs|e2e)$/;
 /** Tests and what they need. */
-const TESTS = /\.test\.tsx?$|^kit\/testing\//;
+const TESTS = /\.test\.tsx?$/;
 
 /** The folders with nothing but generated files (scripts/export/generate.ts). .gitignore has them, too. */
 export const GENERATED_FOLDERS = [

@@ -9,7 +9,6 @@ import { buildSync } from 'esbuild';
 import { globSync } from 'tinyglobby';
 
 import { redirects } from '@/content/redirects';
-import { isChunk } from '@/kit/next';
 import { flagsOf } from '@/lib/catalog/settings';
 import { formPathOnSite } from '@/lib/lead/formOnSite';
 import type { Settings } from '@/lib/settings/env';
@@ -109,7 +108,7 @@ async function finish() {
   // What is in public/ stays as it is written.
   const isOurs = (file: string) => !existsSync(path.join('public', file));
   const pages = globSync('**/*.html', { cwd: OUT }).filter(isOurs);
-  const scripts = globSync('_next/**/*.js', { cwd: OUT }).filter(isChunk);
+  const scripts = globSync('_next/static/chunks/**/*.js', { cwd: OUT });
   for (const script of scripts) write(script, COMPILE_HINT + read(script));
   finishPages(pages, settings);
   finishDemoForm(settings);

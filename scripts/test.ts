@@ -6,7 +6,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { REPORTS } from '@/e2e/sites';
-import { installCommand, mayInstall, missingTools } from '@/kit/testing/tools';
+import { installCommand, mayInstall, missingTools } from '@/e2e/support/tools';
 
 import { root, run, stop } from './command';
 

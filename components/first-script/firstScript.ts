@@ -5,7 +5,7 @@
 import { BASE_PATH } from '@/lib/build.generated';
 import { startBeforeHydration } from '@/components/first-script/beforeHydration';
 import { openForms } from '@/lib/browser/lead/frames';
-import { collapseSlashes, loadScripts, readPageData } from '@/kit/early/loadScripts';
+import { collapseSlashes, loadScripts, readPageData } from '@/lib/browser/loadScripts';
 
 /**
  * Chrome 120, Firefox 130, Safari 17.2 and newer (docs/decisions/0018-engines.md). Others show the page as it

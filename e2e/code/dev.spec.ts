@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { freePort } from '@/kit/testing/process';
-import { expect, test as base } from '@/kit/testing/trouble';
+import { freePort } from '@/e2e/support/process';
+import { expect, test as base } from '@/e2e/support/trouble';
 import { SITES } from '@/e2e/sites';
 
 /** The folder in which the server runs. Its build has made what the server needs, such as pictures and fonts. */

@@ -10,7 +10,7 @@ import { back, expectPage, follow, islandsReady, isLocked, open } from '@/e2e/sa
 import { accept } from '@/e2e/sample/support/consent';
 import { mockVendors, VENDOR_REQUEST } from '@/e2e/sample/support/vendors';
 import { expect, test } from '@/e2e/sample/support/test';
-import { delayScripts, shown } from '@/kit/testing/delayRequests';
+import { delayScripts, shown } from '@/e2e/support/delayRequests';
 
 /** The query of the document in the frame of the booking dialog. */
 const askedFor = (page: Page) => {

@@ -5,9 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { expect, test } from '@/e2e/sample/support/test';
 import { filesIn } from '@/scripts/files';
-import { pageDataOf } from '@/kit/testing/pageScripts';
-import { DATA_FOLDER } from '@/kit/next';
-import { fileOf } from '@/kit/testing/responses';
+import { pageDataOf } from '@/e2e/support/pageScripts';
 import { root } from '@/scripts/command';
 import { SITES } from '@/e2e/sites';
 
@@ -48,9 +46,9 @@ test('The scripts and styles of each export stay within their budgets, and its c
       const sizes = new Map<string, number>();
       for (const page of name === 'tracking' ? PAGES : ['/ContactUs']) {
         const what = `${page} of ${name}`;
-        const html = await read(fileOf(page));
+        const html = await read(page === '/' ? 'index.html' : `${page.slice(1)}.html`);
         let scripts = 0;
-        for (const url of pageDataOf(html).scripts.filter((each) => !each.includes(DATA_FOLDER))) {
+        for (const url of pageDataOf(html).scripts.filter((each) => !each.includes('/data/'))) {
           const file = decodeURIComponent(url.slice(basePath.length));
           if (!sizes.has(url)) sizes.set(url, size(await read(file)));
           scripts += sizes.get(url)!;

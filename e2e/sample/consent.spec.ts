@@ -20,7 +20,7 @@ import {
 } from '@/e2e/sample/support/vendors';
 import { expect, test } from '@/e2e/sample/support/test';
 import { hideAddresses, RENDERED_AGAIN, translate } from '@/e2e/sample/support/translate';
-import { delayScripts, shown } from '@/kit/testing/delayRequests';
+import { delayScripts, shown } from '@/e2e/support/delayRequests';
 
 test.use({ build: 'tracking' });
 

@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test';
 
 import { back, expectPage, follow, islandsReady, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
-import { isScriptOf } from '@/kit/next';
-import { countDocuments, GONE, MISSING_SCRIPT } from '@/kit/testing/failures';
-import { scriptOf, scriptsOf } from '@/kit/testing/pageScripts';
+import { countDocuments, GONE, MISSING_SCRIPT } from '@/e2e/support/failures';
+import { isScriptOf, scriptOf, scriptsOf } from '@/e2e/support/pageScripts';
 
 const ABOUT = 'About us';
 

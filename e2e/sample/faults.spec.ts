@@ -13,7 +13,7 @@ import {
 import { closePopup, openPopup, popup } from '@/e2e/sample/support/popup';
 import { expect, test } from '@/e2e/sample/support/test';
 import { hideAddresses, RENDERED_AGAIN, translate } from '@/e2e/sample/support/translate';
-import { delayScripts, shown } from '@/kit/testing/delayRequests';
+import { delayScripts, shown } from '@/e2e/support/delayRequests';
 
 test.use({ ...MOVING, visitor: 'new' });
 

@@ -21,7 +21,7 @@ import { back, followTo, islandsReady, open, openStopped } from '@/e2e/sample/su
 import { openPopup } from '@/e2e/sample/support/popup';
 import { conversions, mockVendors, VENDOR_REQUEST } from '@/e2e/sample/support/vendors';
 import { expect, test } from '@/e2e/sample/support/test';
-import { delayScripts, shown } from '@/kit/testing/delayRequests';
+import { delayScripts, shown } from '@/e2e/support/delayRequests';
 import { root } from '@/scripts/command';
 
 test.use({ build: 'tracking' });

@@ -14,8 +14,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { type SiteName, SITES } from '@/e2e/sites';
-import { freePort, type Running, runServer } from '@/kit/testing/process';
-import { TOOLS } from '@/kit/testing/tools';
+import { freePort, type Running, runServer } from '@/e2e/support/process';
+import { TOOLS } from '@/e2e/support/tools';
 
 /** What a server gets: the folder with the export, and the one that it may write to. */
 type Folders = { root: string; hosts: string; work: string; basePath: string; port: number };

@@ -11,7 +11,7 @@ import {
   scrollY,
 } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
-import { twoFrames } from '@/kit/testing/delayRequests';
+import { twoFrames } from '@/e2e/support/delayRequests';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();

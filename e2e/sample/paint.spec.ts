@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { VISITORS_CHROMIUM } from '@/e2e/sample/support/bfcache';
 import { islandsReady, MOVING } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
-import { delayRequests, shown, twoFrames } from '@/kit/testing/delayRequests';
+import { delayRequests, shown, twoFrames } from '@/e2e/support/delayRequests';
 
 test.use({ ...MOVING, launchOptions: VISITORS_CHROMIUM });
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
@@ -22,7 +22,7 @@ const asked = (page: Page) =>
   }));
 
 /**
- * The time after which pages request scripts on a slow machine, painted or not (kit/early/loadScripts.ts),
+ * The time after which pages request scripts on a slow machine, painted or not (lib/browser/loadScripts.ts),
  * in ms since the start of the navigation.
  */
 const LATEST = 2000;

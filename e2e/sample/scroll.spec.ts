@@ -4,8 +4,8 @@
  */
 import type { Page } from '@playwright/test';
 
-import { HEADLESS_SHELL } from '@/kit/testing/chromium';
-import { twoFrames } from '@/kit/testing/delayRequests';
+import { HEADLESS_SHELL } from '@/e2e/support/chromium';
+import { twoFrames } from '@/e2e/support/delayRequests';
 import { booking, bookNow } from '@/e2e/sample/support/booking';
 import { isLocked, open, scrollY } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';

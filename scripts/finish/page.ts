@@ -4,7 +4,7 @@
  *     <meta charset>, the policy         allows the styles and the first script by their hashes
  *     title, description, link previews  Slack reads only the first 32 KB of a page
  *     <style>                            each stylesheet, so that the page paints without a second request
- *     <script type="application/json">   the URLs of the page's scripts and of its data (kit/early/pageData.ts)
+ *     <script type="application/json">   the URLs of the page's scripts and of its data (lib/browser/pageData.ts)
  *     <script>                           the first script, the same on all pages, which loads them later
  *
  * Two things keep Cloudflare from rewriting pages, after which React would find another document: the
@@ -13,8 +13,7 @@
  */
 import { hash } from 'node:crypto';
 
-import type { PageData } from '@/kit/early/pageData';
-import { DATA_FOLDER } from '@/kit/next';
+import { DATA_FOLDER, type PageData } from '@/lib/browser/pageData';
 
 import { withPolicy, type Policy } from './policy';
 

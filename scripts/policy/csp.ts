@@ -13,8 +13,7 @@
  */
 import type { Settings } from '@/lib/settings/env';
 import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
-import { LOADER_POLICY } from '@/kit/early/pageData';
-import { NEXT_POLICIES } from '@/kit/next';
+import { LOADER_POLICY } from '@/lib/browser/pageData';
 import type { Directives, Hashes } from '@/scripts/finish/policy';
 import { ANALYTICS_POLICY } from '@/lib/tracking/analytics';
 import type { Vendor } from '@/lib/tracking/vendor';
@@ -29,6 +28,9 @@ const FURTHER = {
   'font-src': [],
   'form-action': [],
 } as const satisfies Record<string, readonly string[]>;
+
+/** Next.js's Trusted Types policies, for its chunks and for their loader. */
+const NEXT_POLICIES = ['nextjs', 'nextjs#bundler'];
 
 const SELF = "'self'";
 const NONE = "'none'";

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { anchorTarget } from '@/components/islands/page/anchorTarget';
 import { island } from '@/components/islands/page/island';
-import { navigationEnded } from '@/kit/early/staleDeploy';
+import { navigationEnded } from '@/lib/browser/staleDeploy';
 import { prefersReducedMotion } from '@/lib/motion';
 import { samePath } from '@/lib/pages/paths';
 import { unlockScroll } from '@/lib/browser/page/modal';

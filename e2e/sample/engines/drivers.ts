@@ -6,8 +6,8 @@ import path from 'node:path';
 
 import { type Browser, launch } from 'puppeteer-core';
 
-import { freePort, runServer } from '@/kit/testing/process';
-import { DEBIAN } from '@/kit/testing/tools';
+import { freePort, runServer } from '@/e2e/support/process';
+import { DEBIAN } from '@/e2e/support/tools';
 import { root } from '@/scripts/command';
 
 /** A window of a new visitor, who prefers reduced motion. */

@@ -14,7 +14,7 @@ import {
 import { open, openStopped } from '@/e2e/sample/support/page';
 import { openPopup } from '@/e2e/sample/support/popup';
 import { axeFaults } from '@/e2e/judges/axe';
-import { delayScripts, shown } from '@/kit/testing/delayRequests';
+import { delayScripts, shown } from '@/e2e/support/delayRequests';
 
 const QUERY = '?utm_source=news&utm_campaign=A%26B&gclid=G1&other=x';
 const ATTRIBUTION = { utm_source: 'news', utm_campaign: 'A&B', gclid: 'G1' };

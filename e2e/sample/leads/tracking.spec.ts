@@ -10,7 +10,7 @@ import { clickCounted } from '@/e2e/sample/support/consent';
 import { conversions } from '@/e2e/sample/support/vendors';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 import { back, followTo, forward, islandsReady, open } from '@/e2e/sample/support/page';
-import { delayScripts, shown } from '@/kit/testing/delayRequests';
+import { delayScripts, shown } from '@/e2e/support/delayRequests';
 
 test.use({ build: 'other' });
 

@@ -1,6 +1,6 @@
 import type { LaunchOptions, Page } from '@playwright/test';
 
-import { FULL_CHROMIUM } from '@/kit/testing/chromium';
+import { FULL_CHROMIUM } from '@/e2e/support/chromium';
 
 import { expect } from './test';
 

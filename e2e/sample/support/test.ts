@@ -1,5 +1,5 @@
 import { type SiteName, SITES, urlOf } from '@/e2e/sites';
-import { expect, test as base } from '@/kit/testing/trouble';
+import { expect, test as base } from '@/e2e/support/trouble';
 
 type Options = {
   /** The site that the test opens. One that is under a base path has relative URLs: `./ContactUs`. */
@@ -8,7 +8,7 @@ type Options = {
   visitor: 'new' | 'returning';
 };
 
-/** A test fails on any error that it does not declare with `permit` (kit/testing/trouble.ts). */
+/** A test fails on any error that it does not declare with `permit` (e2e/support/trouble.ts). */
 export const test = base.extend<Options & { prepared: void }>({
   build: ['sample', { option: true }],
   visitor: ['returning', { option: true }],

@@ -1,4 +1,8 @@
-import { STATIC } from '@/kit/next';
+/** Next.js's folder of files that are named after a hash. */
+const STATIC = '_next/static';
+
+/** The build adds this folder to those of Next.js. */
+export const DATA_FOLDER = `${STATIC}/data`;
 
 /**
  * The data block of a page: what differs between pages and is needed before hydration. It is JSON in

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { STATIC } from '@/kit/next';
-
 /**
  * Delays requests whose URLs match a pattern, as on a slow network. The requests stay pending.
  *
@@ -19,7 +17,7 @@ export async function delayRequests(page: Page, pattern: string) {
 }
 
 /** Delays the scripts of a page. */
-export const delayScripts = (page: Page) => delayRequests(page, `**/${STATIC}/**/*.js`);
+export const delayScripts = (page: Page) => delayRequests(page, '**/_next/static/**/*.js');
 
 /** Waits until two frames have been rendered. */
 export const twoFrames = (page: Page) =>

@@ -1,7 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import type { PageData } from '@/kit/early/pageData';
-import { isScriptOf, type AppFile } from '@/kit/next';
+import type { PageData } from '@/lib/browser/pageData';
+
+/** The scripts that are named after files in app/. */
+type AppFile = `${string}page` | 'layout' | 'global-error';
+
+/** Whether a script is the one of a file in app/, such as `FAQ/page`. */
+export const isScriptOf = (script: string, file: AppFile) =>
+  new RegExp(`/app/${file}-[0-9a-f]+\\.js$`).test(script);
 
 const BLOCK = /<script type="application\/json">(.*?)<\/script>(?=<script\b)/;
 
