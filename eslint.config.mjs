@@ -58,7 +58,7 @@ const NOT_CONTENT = nothing(
 /** The rooms of lib/ for any code: not the one that knows the content, and not that of browser code. */
 const RULES = 'lib(?!/(catalog|browser)/)';
 /** The rooms of lib/ for code that runs in the browser: nothing in them reads settings. */
-const IN_BROWSER = 'lib(?!/(catalog|settings|seo)/|/(agreement|posts|cards|markdown|feedText)$)';
+const IN_BROWSER = 'lib(?!/(catalog|seo)/|/(agreement|posts|cards|markdown|feedText|env|flags)$)';
 
 const islandFence = (files, folders) =>
   fence(
@@ -131,7 +131,7 @@ const fences = [
     ),
   ),
   fence(
-    ['lib/{catalog/**,posts.ts,cards.ts}'],
+    ['lib/{catalog/**,posts.ts,cards.ts,env.ts,flags.ts}'],
     onlyFrom('lib(?!/browser/)|content', 'The catalog may import only content and lib.'),
   ),
   fence(
@@ -246,7 +246,7 @@ const config = [
   // Next.js requires 'use client' in this file.
   { files: ['app/global-error.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   // Google's tag reads only `arguments` objects from its queue.
-  { files: ['lib/tracking/analytics.ts'], rules: { 'prefer-rest-params': 'off' } },
+  { files: ['lib/analytics.ts'], rules: { 'prefer-rest-params': 'off' } },
   syntax(['components/islands/**/[A-Z]*.tsx'], NO_DEFAULT, CLIENT),
   // JsonLd adds nothing to the page in the browser, but Next.js inserts HTML only for client components.
   syntax(['components/islands/**/*.test.tsx', 'components/site/JsonLd.tsx'], NO_DEFAULT),
@@ -256,14 +256,14 @@ const config = [
   },
   {
     files: ['{app,components,content,lib}/**'],
-    ignores: ['lib/settings/env.ts'],
+    ignores: ['lib/env.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
         {
           object: 'process',
           property: 'env',
-          message: 'Read settings in lib/settings/env.ts only.',
+          message: 'Read settings in lib/env.ts only.',
         },
       ],
     },

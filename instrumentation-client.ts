@@ -1,4 +1,3 @@
-import { BASE_PATH } from '@/lib/build.generated';
 import { navigationStarted } from '@/lib/browser/staleDeploy';
 
 /**
@@ -6,7 +5,7 @@ import { navigationStarted } from '@/lib/browser/staleDeploy';
  * is a path without the base path. After Back or Forward, it is the full URL.
  */
 export const onRouterTransitionStart = (url: string) =>
-  navigationStarted(url.startsWith('/') ? BASE_PATH + url : url);
+  navigationStarted(url.startsWith('/') ? BUILD.basePath + url : url);
 
 // In an export, this code is in the inline script of each page (components/first-script/firstScript.ts).
 if (process.env.NODE_ENV === 'development')

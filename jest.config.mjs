@@ -29,7 +29,6 @@ const code = {
   ],
   moduleNameMapper: {
     '^@/content/(.*)$': '<rootDir>/scripts/test/content/$1',
-    '^@/lib/build.generated$': '<rootDir>/jest.build.ts',
     '^@/lib/paths.generated$': '<rootDir>/jest.paths.ts',
   },
 };

@@ -1,18 +1,17 @@
 import '@testing-library/jest-dom';
 import * as React from 'react';
-import type { BuildFlags } from '@/lib/settings/flags';
-import * as build from '@/jest.build';
-import type { SiteFacts } from '@/lib/settings/env';
 
-const flags: BuildFlags = {
+const flags: typeof BUILD = {
+  siteUrl: 'https://site.example',
+  basePath: '',
+  consentRevision: 7,
+  formParameters: '[]',
   tracking: true,
-  linkedIn: true,
-  analytics: true,
-  embeds: false,
   consent: false,
   ownForm: false,
   attribution: true,
   tiles: true,
+  embeds: false,
 };
 Object.assign(globalThis, { BUILD: flags });
 
@@ -20,23 +19,16 @@ Object.assign(globalThis, { BUILD: flags });
 jest.setTimeout(60_000);
 
 /**
- * Imports a module in a fresh state, as after a page load, but with the same React and build as the test.
+ * Imports a module in a fresh state, as after a page load, but with the same React as the test.
  */
 export async function freshly<Module>(load: () => Promise<Module>): Promise<Module> {
   let fresh!: Module;
   await jest.isolateModulesAsync(async () => {
     jest.doMock('react', () => React);
-    jest.doMock('@/lib/build.generated', () => build);
     fresh = await load();
   });
   return fresh;
 }
-
-/** For settings. */
-export const siteFacts: SiteFacts = {
-  url: 'https://heron.example',
-  embeds: [],
-};
 
 /**
  * Mocks for what jsdom lacks: enough to test what a component calls. How browsers respond (focus,

@@ -29,7 +29,7 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { filled } from '@/lib/text/filled';
 import { directionOf } from '@/lib/text/language';
-import { settings } from '@/lib/catalog/settings';
+import { env } from '@/lib/env';
 import { siteId } from '@/lib/pages/siteId';
 import tokens from '@/tailwind.config';
 
@@ -47,9 +47,9 @@ const shownLists = ({ products, navigate, ...others }: typeof footerLists) => ({
 });
 
 export const metadata: Metadata = {
-  metadataBase: new URL(settings().siteUrl),
+  metadataBase: new URL(env().siteUrl),
   applicationName: site.name,
-  robots: settings().preview ? { index: false } : undefined,
+  robots: env().preview ? { index: false } : undefined,
   // Keep browsers from turning parts of the agreement and the contact details into links.
   formatDetection: { telephone: false, email: false, address: false },
 };
@@ -75,7 +75,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <link rel="alternate" type="application/atom+xml" href={withBasePath('/feed.xml')} />
         ) : null}
         <SkipLink mainId={MAIN_ID} label={shell.skipLink} />
-        {settings().consent ? (
+        {env().consent ? (
           <ConsentBanner
             words={consent}
             text={consentBannerText}
@@ -113,7 +113,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           lastLinks={[...listLinks(), ...linksTo([noticeLink])]}
         >
           <OtherLanguages className={LAST_LINK} />
-          {settings().consent ? <PrivacyChoices label={consent.reopen} /> : null}
+          {env().consent ? <PrivacyChoices label={consent.reopen} /> : null}
         </SiteFooter>
         {site.chatUrl ? (
           <ChatLink href={site.chatUrl} label={shell.chat} placeLabel={shell.chatPlace} />
@@ -122,7 +122,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <MobileSidebar id={SIDEBAR_ID} />
         <PrefetchOnIntent />
         <ScrollAndFocusOnNavigation mainId={MAIN_ID} />
-        <Tracking ids={settings().tracking} analytics={settings().analytics} />
+        <Tracking ids={env().linkedIn} analytics={env().analytics} />
       </body>
     </html>
   );

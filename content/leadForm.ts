@@ -1,4 +1,4 @@
-import type { LeadField } from '@/lib/lead/ownForm';
+import type { LeadField } from '@/lib/ownForm';
 
 /** Copy for the lead form, the same wherever the form appears. */
 export const leadForm = {

@@ -1,7 +1,7 @@
 /** `npm run test:pages`: builds the site into out/ with its own settings, and judges its pages and dialogs. */
 import { defineConfig } from '@playwright/test';
 
-import { loadSettings } from '@/scripts/export/settings';
+import { loadSettings } from '@/scripts/command';
 
 import config, { SERVER } from './playwright.config';
 import { OWN, urlOf } from './sites';

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-import { SETTINGS } from '@/lib/settings/env';
+import { SETTINGS } from '@/lib/env';
 import { root } from '@/scripts/command';
 
 export const E2E_DIR = '.e2e';

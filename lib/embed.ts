@@ -1,4 +1,4 @@
-import type { Vendor } from '@/lib/tracking/vendor';
+import type { Vendor } from '@/lib/vendors';
 
 /** Companies whose videos and calendars pages can show. content/site.ts names those that they may show. */
 

@@ -4,7 +4,6 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown, pictureFile } from '@/lib/markdown';
 import { linkUrl } from '@/lib/pages/paths';
-import { SITE_URL } from '@/lib/build.generated';
 
 /** A title or a description as HTML, because `feed` declares them as HTML. */
 export const escaped = (value: string) => toHtml({ type: 'text', value });
@@ -14,7 +13,7 @@ const toElements = unified().use(remarkRehype).freeze();
 /** A link in a post, for readers who are not on its page. */
 function absoluteLink(href: string, page: string): string {
   if (href.startsWith('#')) return page + href;
-  return href.startsWith('/') ? SITE_URL + linkUrl(href) : href;
+  return href.startsWith('/') ? BUILD.siteUrl + linkUrl(href) : href;
 }
 
 /**

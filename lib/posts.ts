@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import { site } from '@/content/site';
-import { settings } from '@/lib/catalog/settings';
+import { env } from '@/lib/env';
 import { lineWithMark, pasted, PICTURE, readMarkdown } from '@/lib/markdown';
 import { parsed } from '@/lib/records/problems';
 import { dayOf } from '@/lib/text/day';
@@ -217,10 +217,8 @@ function readPosts<Fields extends z.infer<typeof post>>(
 }
 
 /** Each page that is rendered reads them once, so that a reload in `next dev` shows an edit and a new file. */
-export const insights = cache((drafts = settings().drafts) =>
-  readPosts('insights', article, drafts),
-);
-export const work = cache((drafts = settings().drafts) => readPosts('work', caseStudy, drafts));
+export const insights = cache((drafts = env().drafts) => readPosts('insights', article, drafts));
+export const work = cache((drafts = env().drafts) => readPosts('work', caseStudy, drafts));
 
 export type Article = ReturnType<typeof insights>[number];
 export type CaseStudy = ReturnType<typeof work>[number];

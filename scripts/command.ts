@@ -8,6 +8,10 @@ import { realpathSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
+import nextEnv from '@next/env';
+
+import { env } from '@/lib/env';
+
 /** The absolute path of the project directory, in which npm runs scripts. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -19,6 +23,16 @@ export const CONTENT = 'content';
  * the one that somebody deploys.
  */
 export const OUT = process.env.EXPORT_DIR || 'out';
+
+/**
+ * The settings, also from .env files, as `next build` reads them.
+ *
+ * @throws Error with a line for each problem
+ */
+export function loadSettings() {
+  nextEnv.loadEnvConfig(root);
+  return env();
+}
 
 export function isMain(moduleUrl: string, started = process.argv[1]): boolean {
   return started !== undefined && realpathSync(started) === fileURLToPath(moduleUrl);

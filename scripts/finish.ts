@@ -9,13 +9,10 @@ import { buildSync } from 'esbuild';
 import { globSync } from 'tinyglobby';
 
 import { redirects } from '@/content/redirects';
-import { flagsOf } from '@/lib/catalog/settings';
-import { formPathOnSite } from '@/lib/lead/formOnSite';
-import type { Settings } from '@/lib/settings/env';
-import { definitionsOf } from '@/lib/settings/flags';
-import { isMain, OUT, stop } from '@/scripts/command';
+import { env } from '@/lib/env';
+import { definitions } from '@/lib/flags';
+import { isMain, loadSettings, OUT, stop } from '@/scripts/command';
 import { writeEditor } from '@/scripts/editor/write';
-import { loadSettings } from '@/scripts/export/settings';
 import { filesIn, isSystemFile } from '@/scripts/files';
 import { DEMO_FORM_FILE, demoFormDirectives, pageDirectives, REMEDIES } from '@/scripts/policy/csp';
 
@@ -39,7 +36,7 @@ function write(file: string, text: string) {
 }
 
 /** The script of every page that runs before all others. */
-function firstScript(settings: Settings): string {
+function firstScript(): string {
   const { outputFiles } = buildSync({
     entryPoints: ['components/first-script/firstScript.ts'],
     bundle: true,
@@ -48,21 +45,18 @@ function firstScript(settings: Settings): string {
     minify: true,
     target: 'es2022',
     define: Object.fromEntries(
-      Object.entries(definitionsOf(flagsOf(settings))).map(([name, value]) => [
-        name,
-        JSON.stringify(value),
-      ]),
+      Object.entries(definitions()).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
   });
   return outputFiles[0]!.text.trim();
 }
 
-function finishPages(pages: readonly string[], settings: Settings) {
-  const { basePath } = settings;
+function finishPages(pages: readonly string[]) {
+  const { basePath } = env();
   const options = {
     basePath,
-    script: firstScript(settings),
-    policy: (hashes: Hashes) => pageDirectives(settings, hashes),
+    script: firstScript(),
+    policy: (hashes: Hashes) => pageDirectives(env(), hashes),
     read: (url: string) => read(url.slice(basePath.length)),
   };
   for (const page of pages) {
@@ -77,8 +71,8 @@ function finishPages(pages: readonly string[], settings: Settings) {
 }
 
 /** Without a form of its owner, the site shows a form that sends nothing, with its own policy. */
-function finishDemoForm({ leadForm }: Settings) {
-  if (leadForm.kind === 'demo') {
+function finishDemoForm() {
+  if (env().leadForm.kind === 'demo') {
     write(DEMO_FORM_FILE, withOwnPolicy(read(DEMO_FORM_FILE), demoFormDirectives));
   } else {
     rmSync(path.dirname(at(DEMO_FORM_FILE)), { recursive: true, force: true });
@@ -101,8 +95,7 @@ function addIndexes(pages: readonly string[]) {
 
 /** @throws Error with one line per problem */
 async function finish() {
-  const settings = loadSettings();
-  const { siteUrl, basePath, preview } = settings;
+  const { siteUrl, basePath, preview, leadForm } = loadSettings();
   // Next.js copies them from public/.
   for (const file of (await filesIn(OUT)).filter(isSystemFile)) rmSync(at(file));
   // What is in public/ stays as it is written.
@@ -110,21 +103,24 @@ async function finish() {
   const pages = globSync('**/*.html', { cwd: OUT }).filter(isOurs);
   const scripts = globSync('_next/static/chunks/**/*.js', { cwd: OUT });
   for (const script of scripts) write(script, COMPILE_HINT + read(script));
-  finishPages(pages, settings);
-  finishDemoForm(settings);
-  await writeEditor(OUT, settings);
+  finishPages(pages);
+  finishDemoForm();
+  await writeEditor(OUT);
   addRedirects(OUT, OUT === 'out' ? 'hosts' : `${OUT}-hosts`, {
     basePath,
     redirects,
     paths: pages.map((page) => `/${page.replace(/\.html$/, '')}`),
   });
-  const elsewhere = formPathOnSite(settings);
-  const problems = problemsIn(OUT, { site: siteUrl + basePath, elsewhere, remedies: REMEDIES });
+  const problems = problemsIn(OUT, {
+    site: siteUrl + basePath,
+    elsewhere: leadForm.pathOnSite,
+    remedies: REMEDIES,
+  });
   if (problems.length > 0) throw new Error(problems.join('\n'));
   addIndexes(pages);
   if (preview)
     console.log(
-      `Preview (${preview}): no page is indexed, nothing is tracked, and the form is: ${settings.leadForm.kind}. For the live site, set NEXT_PUBLIC_SITE_ENV=production.`,
+      `Preview (${preview}): no page is indexed, nothing is tracked, and the form is: ${leadForm.kind}. For the live site, set NEXT_PUBLIC_SITE_ENV=production.`,
     );
 }
 

@@ -2,8 +2,7 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-import { isMain, stop } from './command';
-import { loadSettings } from './export/settings';
+import { isMain, loadSettings, stop } from './command';
 import { filesAt } from './files';
 import sample from './policy/sample.json';
 

@@ -6,8 +6,7 @@ import sirv from 'sirv';
 
 import { site } from '@/content/site';
 
-import { isMain, OUT, run, stop } from './command';
-import { loadSettings } from './export/settings';
+import { isMain, loadSettings, OUT, run, stop } from './command';
 
 /** Each rule of `_headers` is a path, in which a star stands for any text, and its headers. */
 function rulesIn(text: string) {

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { setBuild } from '@/jest.build';
 import { GET } from '@/app/(files)/feed.xml/route';
 
 const project = mkdtempSync(path.join(tmpdir(), 'feed-'));
@@ -33,7 +32,7 @@ class Answer {
 Object.assign(globalThis, { Response: Answer });
 
 it('has the text of an article as HTML with absolute URLs, and characters of XML in a title, a tag and code', () => {
-  setBuild({ BASE_PATH: '/site' });
+  jest.replaceProperty(BUILD, 'basePath', '/site');
   const { text } = GET() as unknown as Answer;
   const feed = new DOMParser().parseFromString(text, 'application/xml');
   expect(feed.querySelector('parsererror')).toBeNull();

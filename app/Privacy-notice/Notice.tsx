@@ -3,12 +3,12 @@ import { ownForm } from '@/content/leadForm';
 import { legal } from '@/content/legal';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { site } from '@/content/site';
-import { isAttribution, isForAdvertising, kindOf } from '@/lib/lead/parameters';
-import type { Settings } from '@/lib/settings/env';
+import { isAttribution, isForAdvertising, kindOf } from '@/lib/parameters';
+import type { Env } from '@/lib/env';
 import { filled } from '@/lib/text/filled';
 import { joinedNames } from '@/lib/text/joinedNames';
-import type { Vendor } from '@/lib/tracking/vendor';
-import { consentVendors } from '@/lib/tracking/vendors';
+import type { Vendor } from '@/lib/vendors';
+import { consentVendors } from '@/lib/vendors';
 
 import { Contact, hostsOf, inMode, Stored, StoredByVendor, VendorContact } from './entries';
 
@@ -24,11 +24,11 @@ const setters = (vendors: readonly Vendor[]) =>
   names(vendors.filter(({ stored }) => stored.length > 0).map(({ name }) => name));
 
 /** What this build stores, contacts and sends: from the settings and records that the code and the policy use. */
-export function PrivacyNotice({ settings }: { settings: Settings }) {
+export function PrivacyNotice({ settings }: { settings: Env }) {
   const { consent, vendors, leadForm } = settings;
   const { kind, parameters } = leadForm;
-  const counts = settings.tracking !== null || settings.analytics.length > 0;
-  const waiting = consentVendors(settings);
+  const counts = settings.linkedIn !== null || settings.analytics.length > 0;
+  const waiting = consentVendors(vendors);
   const advertises = waiting.length > 0 || parameters.some(isForAdvertising);
   const who = setters(vendors);
   const refused = setters(waiting);

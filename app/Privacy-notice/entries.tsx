@@ -1,10 +1,10 @@
 import { NoticeEntry } from '@/components/sections/PrivacyNotice';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { consentKey, STORAGE_KEYS, type StorageKey } from '@/lib/privacy/storageKeys';
-import type { Settings } from '@/lib/settings/env';
+import type { Env } from '@/lib/env';
 import { filled } from '@/lib/text/filled';
-import type { Vendor } from '@/lib/tracking/vendor';
-import type { Notice, VendorNotices } from '@/lib/tracking/vendors';
+import type { Vendor } from '@/lib/vendors';
+import type { Notice, VendorNotices } from '@/lib/vendors';
 
 /** The entries of the privacy notice: what is stored, and who is contacted. */
 
@@ -14,22 +14,20 @@ const { labels, storage, contacts } = privacyNotice;
 const ofVendors: Readonly<Record<string, Notice>> = contacts.vendors satisfies VendorNotices;
 
 /** A text may depend on whether visitors are asked. */
-export const inMode = (
-  text: string | Readonly<Record<'ask' | 'off', string>>,
-  { consent }: Settings,
-) => (typeof text === 'string' ? text : text[consent ? 'ask' : 'off']);
+export const inMode = (text: string | Readonly<Record<'ask' | 'off', string>>, { consent }: Env) =>
+  typeof text === 'string' ? text : text[consent ? 'ask' : 'off'];
 
 export const hostsOf = (origins: readonly string[]) => [
   ...new Set(origins.map((origin) => new URL(origin).host)),
 ];
 
-function whenContacted({ hosts, needsConsent }: Vendor, settings: Settings) {
+function whenContacted({ hosts, needsConsent }: Vendor, settings: Env) {
   if (hosts['frame-src']) return contacts.when.click;
   return needsConsent ? inMode(contacts.when.consent, settings) : contacts.when.always;
 }
 
 /** What the site itself stores. */
-export function Stored({ id, settings }: { id: StorageKey; settings: Settings }) {
+export function Stored({ id, settings }: { id: StorageKey; settings: Env }) {
   const { why, when, howLong } = storage.entries[id];
   const isConsent = id === 'consent';
   return (
@@ -45,7 +43,7 @@ export function Stored({ id, settings }: { id: StorageKey; settings: Settings })
   );
 }
 
-export function StoredByVendor({ vendor, settings }: { vendor: Vendor; settings: Settings }) {
+export function StoredByVendor({ vendor, settings }: { vendor: Vendor; settings: Env }) {
   const { stored } = ofVendors[vendor.id]!;
   return vendor.stored.map((name) => (
     <NoticeEntry
@@ -84,7 +82,7 @@ export const Contact = ({ name, hosts, when, why, learns, policyUrl }: ContactPr
   />
 );
 
-export const VendorContact = ({ vendor, settings }: { vendor: Vendor; settings: Settings }) => (
+export const VendorContact = ({ vendor, settings }: { vendor: Vendor; settings: Env }) => (
   <Contact
     {...ofVendors[vendor.id]!}
     name={vendor.name}

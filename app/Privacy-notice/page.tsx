@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { metadataOf, pageWithId } from '@/lib/catalog/page';
-import { settings } from '@/lib/catalog/settings';
+import { env } from '@/lib/env';
 
 import { noticeSections, PrivacyNotice } from './Notice';
 
@@ -28,7 +28,7 @@ export default function PrivacyNoticePage() {
       <div className="wrap grid-12 pb-section">
         <Contents heading={privacyNotice.contents} entries={contents} />
         <div className="col-span-full max-lg:mt-7 lg:col-span-7 lg:col-start-5">
-          <PrivacyNotice settings={settings()} />
+          <PrivacyNotice settings={env()} />
         </div>
       </div>
       <ContentsSpy contentsId={CONTENTS_ID} />

@@ -5,10 +5,7 @@ import { LeadTracking } from '@/components/islands/tracking/LeadTracking';
 import { LeadPopup } from '@/components/islands/popup/LeadPopup';
 import { popup } from '@/content/popup';
 import { pages } from '@/lib/catalog/pages';
-import { formPathOnSite } from '@/lib/lead/formOnSite';
-import { settings } from '@/lib/catalog/settings';
-
-const { leadForm } = settings();
+import { env } from '@/lib/env';
 
 const withoutPopup = () =>
   pages()
@@ -18,14 +15,14 @@ const withoutPopup = () =>
 /** What every page needs for the lead form: the attribution, the popup, and what counts a lead. */
 export const LeadCapture = () => (
   <>
-    <CaptureAttribution parameters={leadForm.parameters} />
+    <CaptureAttribution />
     <LeadPopup words={popup} excluded={withoutPopup()}>
       <LeadForm title={popup.frameTitle} place="popup" />
     </LeadPopup>
     <LeadTracking
       path={thanksPath}
-      formOrigins={leadForm.kind === 'demo' ? [] : leadForm.origins}
-      formPath={formPathOnSite(settings())}
+      formOrigins={env().leadForm.origins}
+      formPath={env().leadForm.pathOnSite}
     />
   </>
 );

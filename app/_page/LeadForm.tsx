@@ -5,17 +5,16 @@ import { DirectLinks } from '@/components/parts/DirectLinks';
 import { OwnForm } from '@/components/site/OwnForm';
 import { leadForm as words, ownForm } from '@/content/leadForm';
 import { shell } from '@/content/shell';
-import { settings } from '@/lib/catalog/settings';
+import { env } from '@/lib/env';
 
 type Props = { title: string; place: 'popup' | 'contact' | 'booking' };
 
 /** The lead form of the popup, the contact page and the booking dialog, and the ways around it. */
 export function LeadForm({ title, place }: Props) {
-  const { leadForm } = settings();
-  const isOwn = leadForm.kind === 'own';
+  const { leadForm } = env();
   return (
     <>
-      {isOwn ? (
+      {leadForm.kind === 'own' ? (
         <OwnForm
           action={leadForm.src}
           hidden={leadForm.hidden}
@@ -29,7 +28,7 @@ export function LeadForm({ title, place }: Props) {
       )}
       <div className="px-3 pt-1 pb-2 sm:px-5 print:px-0">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          {isOwn ? null : (
+          {leadForm.kind === 'own' ? null : (
             <a
               href={leadForm.src}
               target="_blank"

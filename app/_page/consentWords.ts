@@ -1,11 +1,11 @@
 import { consent } from '@/content/consent';
 import { site } from '@/content/site';
-import { settings } from '@/lib/catalog/settings';
+import { env } from '@/lib/env';
 import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
-import { consentText } from '@/lib/tracking/consentText';
-import { consentVendors } from '@/lib/tracking/vendors';
+import { consentText } from '@/lib/consentText';
+import { consentVendors } from '@/lib/vendors';
 
-const vendors = consentVendors(settings());
+const vendors = consentVendors(env().vendors);
 
 /** What is stored because of consent, which a refusal deletes. */
 export const storedWithConsent = [
@@ -17,5 +17,5 @@ export const storedWithConsent = [
 export const consentBannerText = consentText(consent.text, {
   language: site.language,
   vendors: vendors.map(({ name }) => name),
-  parameters: settings().leadForm.parameters,
+  parameters: env().leadForm.parameters,
 });

@@ -7,7 +7,7 @@ import type { NavLink } from '@/components/site/SiteHeader';
 import { homeLink } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { withProduct } from '@/lib/lead/parameters';
+import { withProduct } from '@/lib/parameters';
 import { breadcrumbList } from '@/lib/seo/structuredData';
 
 /** What almost every page has: a breadcrumb, its structured data, and an ask at the end. */

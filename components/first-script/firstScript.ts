@@ -2,7 +2,6 @@
  * The first script of every page. The build inserts it right after the page's data block
  * (scripts/finish/page.ts), so no file and no framework delays it.
  */
-import { BASE_PATH } from '@/lib/build.generated';
 import { startBeforeHydration } from '@/components/first-script/beforeHydration';
 import { openForms } from '@/lib/browser/lead/frames';
 import { collapseSlashes, loadScripts, readPageData } from '@/lib/browser/loadScripts';
@@ -19,7 +18,7 @@ if (isSupported) {
   const { scripts } = readPageData();
   collapseSlashes();
   startBeforeHydration();
-  loadScripts(scripts, BASE_PATH);
+  loadScripts(scripts, BUILD.basePath);
 } else {
   // The navigation bar would stay transparent: nothing watches the scroll position.
   document.documentElement.dataset.scrolled = '';

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/parts/buttonClass';
 import { Picture } from '@/components/parts/Picture';
-import { PRODUCT_PARAMETER } from '@/lib/lead/parameters';
+import { PRODUCT_PARAMETER } from '@/lib/parameters';
 import type { Product } from '@/lib/records/lists';
 import { productAnchor, withBasePath } from '@/lib/pages/urls';
 import { siteId } from '@/lib/pages/siteId';

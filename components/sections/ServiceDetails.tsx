@@ -7,7 +7,7 @@ import { TileCaption } from '@/components/parts/TileCaption';
 import { TileImage } from '@/components/parts/TileImage';
 import type { Service } from '@/components/sections/Services';
 import { filled } from '@/lib/text/filled';
-import { withProduct } from '@/lib/lead/parameters';
+import { withProduct } from '@/lib/parameters';
 import type { Product } from '@/lib/records/lists';
 import { siteId } from '@/lib/pages/siteId';
 

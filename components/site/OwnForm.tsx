@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { buttonClass } from '@/components/parts/buttonClass';
-import { OWN_FORM, type LeadField } from '@/lib/lead/ownForm';
+import { OWN_FORM, type LeadField } from '@/lib/ownForm';
 import { siteId } from '@/lib/pages/siteId';
 
 type Words = {

@@ -2,11 +2,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { noticeSections, PrivacyNotice } from '@/app/Privacy-notice/Notice';
-import { siteFacts } from '@/jest.setup';
 import { policyText } from '@/scripts/finish/policy';
 import { EMBEDS, type EmbedId } from '@/lib/embed';
 import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
-import { readSettings, type Settings } from '@/lib/settings/env';
+import { readEnv, type Env } from '@/lib/env';
 import { pageDirectives } from '@/scripts/policy/csp';
 
 /** A test of the notice, not of the words of the sample: keep it with your own words. */
@@ -32,16 +31,16 @@ const embeds = Object.keys(EMBEDS) as EmbedId[];
 const builds = CHOICES.reduce<Record<string, string>[]>(
   (all, values) => all.flatMap((one) => values.map((value) => ({ ...one, ...value }))),
   [{}],
-).flatMap((env) => [readSettings(siteFacts, env), readSettings({ ...siteFacts, embeds }, env)]);
+).flatMap((env) => [readEnv(env, []), readEnv(env, embeds)]);
 
-const markupOf = (settings: Settings) =>
+const markupOf = (settings: Env) =>
   renderToStaticMarkup(createElement(PrivacyNotice, { settings }));
 
 const allIn = (markup: string, pattern: RegExp) =>
   new Set([...markup.matchAll(pattern)].map(([, text]) => text));
 
 /** The hosts in a policy, without that of the site. */
-const hostsOf = (settings: Settings) =>
+const hostsOf = (settings: Env) =>
   [
     ...policyText(pageDirectives(settings, { scripts: [], styles: [] })).matchAll(
       /https?:\/\/([^\s;]+)/g,
@@ -51,8 +50,8 @@ const hostsOf = (settings: Settings) =>
     .filter((host) => host !== new URL(settings.siteUrl).host);
 
 /** The keys that the site itself uses in a build. */
-function keysOf({ leadForm, consent, tracking, analytics }: Settings) {
-  const counts = tracking !== null || analytics.length > 0;
+function keysOf({ leadForm, consent, linkedIn, analytics }: Env) {
+  const counts = linkedIn !== null || analytics.length > 0;
   const isAttributed = leadForm.parameters.some(({ name }) => name !== 'product');
   return [
     STORAGE_KEYS.popup,

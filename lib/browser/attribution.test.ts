@@ -1,19 +1,20 @@
 import { freshly } from '@/jest.setup';
-import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
+import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/parameters';
 import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 
-const rules = parameterRules(DEFAULT_PARAMETERS)!;
+const formParameters = JSON.stringify(parameterRules(DEFAULT_PARAMETERS));
 const withoutClickIds = { utm_source: 'news', landing_page: '/FAQ' };
 const everything = { ...withoutClickIds, gclid: 'g1', gbraid: 'b1', wbraid: 'w1', li_fat_id: 'l1' };
 
 /** A document of the tab: stores the attribution, and tells it to a form. */
 async function visit(url: string) {
   history.replaceState(null, '', url);
+  jest.replaceProperty(BUILD, 'formParameters', formParameters);
   const { storeAttribution, attribution } = await freshly(
     () => import('@/lib/browser/attribution'),
   );
-  storeAttribution(rules);
-  return () => attribution(rules);
+  storeAttribution();
+  return attribution;
 }
 
 const LANDING = '/FAQ?utm_source=news&gclid=g1&gbraid=b1&wbraid=w1&li_fat_id=l1&other=x';

@@ -1,13 +1,12 @@
-import { BASE_PATH } from '@/lib/build.generated';
 import { mayAdvertise } from '@/lib/browser/consent';
 import {
+  formParameters,
   readAttribution,
   withoutCampaign,
   withoutClickIds,
   type Attribution,
   type Landing,
-  type ParameterRule,
-} from '@/lib/lead/parameters';
+} from '@/lib/parameters';
 import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 
 /**
@@ -20,7 +19,7 @@ import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 const landing: Landing =
   typeof location === 'undefined'
     ? { path: '/', search: '' }
-    : { path: location.pathname.slice(BASE_PATH.length) || '/', search: location.search };
+    : { path: location.pathname.slice(BUILD.basePath.length) || '/', search: location.search };
 
 /** What an earlier document of this tab has stored. */
 function stored(): Attribution | null {
@@ -36,18 +35,18 @@ function stored(): Attribution | null {
  * The attribution for a form. If advertising is not allowed, it contains no click ids and, in builds with a
  * consent banner, no campaign parameters.
  */
-export function attribution(rules: readonly ParameterRule[]): Attribution {
+export function attribution(): Attribution {
   if (!BUILD.attribution) return {};
-  const first = readAttribution(rules, landing);
+  const first = readAttribution(formParameters(), landing);
   if (mayAdvertise()) return stored() ?? first;
   return BUILD.consent ? withoutCampaign(first) : withoutClickIds(first);
 }
 
 /** Stores the attribution if advertising is allowed. If not, removes it. */
-export function storeAttribution(rules: readonly ParameterRule[]) {
+export function storeAttribution() {
   try {
     if (mayAdvertise())
-      sessionStorage.setItem(STORAGE_KEYS.attribution, JSON.stringify(attribution(rules)));
+      sessionStorage.setItem(STORAGE_KEYS.attribution, JSON.stringify(attribution()));
     else sessionStorage.removeItem(STORAGE_KEYS.attribution);
   } catch {
     // Storage is blocked.

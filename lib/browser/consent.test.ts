@@ -1,9 +1,8 @@
 /** @jest-environment-options {"url": "https://www.shop.example.com/de/FAQ"} */
-import { CONSENT_REVISION, setBuild } from '@/jest.build';
 import { freshly } from '@/jest.setup';
 
 const HOUR = 3_600_000;
-const revision = CONSENT_REVISION;
+const revision = BUILD.consentRevision;
 const yes = ['advertising'];
 
 /** A new document. */
@@ -22,7 +21,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  setBuild();
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
@@ -30,11 +28,19 @@ it.each([
   ['is missing', () => {}, null],
   ['is consent', () => record(yes), 'granted'],
   ['is a refusal', () => record([]), 'denied'],
-  ['is of an older revision', () => [record(yes), setBuild({ CONSENT_REVISION: 8 })], null],
-  ['is of a site in another folder', () => [record(yes), setBuild({ BASE_PATH: '/b' })], null],
+  [
+    'is of an older revision',
+    () => [record(yes), jest.replaceProperty(BUILD, 'consentRevision', 8)],
+    null,
+  ],
+  [
+    'is of a site in another folder',
+    () => [record(yes), jest.replaceProperty(BUILD, 'basePath', '/b')],
+    null,
+  ],
   [
     'is of this site in a folder',
-    () => [record(yes, HOUR, 'consent/b'), setBuild({ BASE_PATH: '/b' })],
+    () => [record(yes, HOUR, 'consent/b'), jest.replaceProperty(BUILD, 'basePath', '/b')],
     'granted',
   ],
   ['has expired', () => record(yes, -HOUR), null],

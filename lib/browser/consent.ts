@@ -1,4 +1,3 @@
-import { BASE_PATH, CONSENT_REVISION } from '@/lib/build.generated';
 import { siteId } from '@/lib/pages/siteId';
 import { consentKey } from '@/lib/privacy/storageKeys';
 
@@ -34,9 +33,9 @@ let answerInMemory: Answer | null = null;
 
 function storedAnswer(): Answer | null {
   try {
-    const text = localStorage.getItem(consentKey(BASE_PATH)) ?? '{}';
+    const text = localStorage.getItem(consentKey(BUILD.basePath)) ?? '{}';
     const { categories, revision, expirationTime } = JSON.parse(text) as ConsentRecord;
-    if (revision !== CONSENT_REVISION || !(expirationTime > Date.now())) return null;
+    if (revision !== BUILD.consentRevision || !(expirationTime > Date.now())) return null;
     return categories.includes(CATEGORY) ? 'granted' : 'denied';
   } catch {
     // Storage is blocked, or something else has written to it.
@@ -55,11 +54,11 @@ export const consent = (): Answer | null =>
 export function setConsent(answer: Answer) {
   const record: ConsentRecord = {
     categories: answer === 'granted' ? [CATEGORY] : [],
-    revision: CONSENT_REVISION,
+    revision: BUILD.consentRevision,
     expirationTime: Date.now() + VALID_DAYS * 24 * 60 * 60 * 1000,
   };
   try {
-    const key = consentKey(BASE_PATH);
+    const key = consentKey(BUILD.basePath);
     // Full storage would keep an earlier answer.
     localStorage.removeItem(key);
     localStorage.setItem(key, JSON.stringify(record));

@@ -7,6 +7,13 @@ import { whenActivated } from '@/lib/browser/page/pageVisibility';
  * network (linkedIn.ts, analytics.ts) turns them into calls. Islands import this module behind
  * `BUILD.tracking`, so that builds without tracking do not contain it.
  */
+declare global {
+  interface Window {
+    /** The elements that were clicked before hydration (beforeHydration.ts). */
+    earlyClicks?: (EventTarget | null)[];
+  }
+}
+
 export type TrackingEvent =
   'app-load' | 'footer-load' | 'email-click' | 'phone-click' | 'contact-page' | 'lead';
 

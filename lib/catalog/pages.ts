@@ -5,12 +5,12 @@ import { insights as insightsWords } from '@/content/pages/Insights';
 import { work as workWords } from '@/content/pages/Work';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { env } from '@/lib/env';
 import { hasContent, type PageRecord } from '@/lib/pages/record';
 import { insights, LISTED_FROM, tagged, tagPath, work } from '@/lib/posts';
 import { filled } from '@/lib/text/filled';
 
 import type { PageLink } from './routes';
-import { settings } from './settings';
 
 /** Search engines cut longer titles. */
 const TITLE_MAX = 60;
@@ -70,7 +70,7 @@ export const allPages = (drafts: boolean): readonly PageRecord[] => [
 ];
 
 /** All pages that this build shows. */
-export const pages = cache(() => allPages(settings().drafts));
+export const pages = cache(() => allPages(env().drafts));
 
 /** The path of a page, or `undefined` if the site has no such page, or the page has no content. */
 export function pathOf(id: PageLink['page']) {

@@ -1,4 +1,3 @@
-import { setBuild } from '@/jest.build';
 import type { PageRecord } from '@/lib/pages/record';
 import { languageUrls } from '@/lib/pages/alternates';
 
@@ -20,8 +19,7 @@ const ALTERNATES = [
 const urls = (facts: Partial<PageRecord>, alternates = ALTERNATES) =>
   languageUrls({ ...page, ...facts }, { language: 'de', alternates });
 
-beforeAll(() => setBuild({ SITE_URL: 'https://preview.example' }));
-afterAll(() => setBuild());
+beforeAll(() => void jest.replaceProperty(BUILD, 'siteUrl', 'https://preview.example'));
 
 it('has the same page in each language, also this one, and that of the default for everybody else', () => {
   expect(urls({})).toEqual({

@@ -1,5 +1,4 @@
 /** What code in the browser knows of the pages: paths only. The only module that matches them. */
-import { BASE_PATH } from '@/lib/build.generated';
 import { pagePaths } from '@/lib/paths.generated';
 
 /** Browsers encode letters outside ASCII: `/%C3%96ver` is `/Över` of content/routes.ts. */
@@ -37,7 +36,7 @@ export const containsPath = (path: string, part: string) =>
  * @returns the decoded path without the base path, or `null` if the pathname is not under the base path:
  *   `/site-old` is not under `/site`
  */
-export function pathInSite(pathname: string, basePath = BASE_PATH): string | null {
+export function pathInSite(pathname: string, basePath = BUILD.basePath): string | null {
   const path = decoded(pathname);
   const rest = path.slice(basePath.length);
   if (path.slice(0, basePath.length).toLowerCase() !== basePath.toLowerCase()) return null;
@@ -57,7 +56,7 @@ const isOneOf = (pages: readonly string[], path: string) =>
 const pathOf = (href: string) => href.split(/[?#]/, 1)[0]!;
 
 /** The URL of a link to a path of this site. */
-export const linkUrl = (href: string) => BASE_PATH + href;
+export const linkUrl = (href: string) => BUILD.basePath + href;
 
 /**
  * Whether links to a path of this site open it as a document: what the router does not know, such as a file
@@ -75,7 +74,7 @@ export function opensAsDocument(href: string): boolean {
  *
  * @returns `null` if the pathname is not a page of this site
  */
-export function routeOf(pathname: string, basePath = BASE_PATH): string | null {
+export function routeOf(pathname: string, basePath = BUILD.basePath): string | null {
   const path = pathInSite(pathname, basePath);
   if (path === null) return null;
   const folder = pagePaths.find((route) => isIn(route, path));

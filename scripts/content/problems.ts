@@ -5,7 +5,7 @@
 import { z } from 'zod';
 
 import { SOCIAL_KINDS } from '@/lib/records/company';
-import { expectedOrigin, isOrigin } from '@/lib/settings/origins';
+import { isOrigin, respelled } from '@/lib/origins';
 import { parsed, type Problem } from '@/lib/records/problems';
 import { canonicalOf, type PageRecord } from '@/lib/pages/record';
 import { wordsOf, type Content } from '@/scripts/content/read';
@@ -76,8 +76,7 @@ const SITE = z.object({
       elsewhere: z.undefined('removed: give the other site an origin of its own').optional(),
       language: z.string().refine(isLanguage, 'a language tag, such as en or de-CH'),
       url: z.string().refine(isOrigin, {
-        error: ({ input }) =>
-          expectedOrigin(String(input), 'an origin, such as https://example.com'),
+        error: ({ input }) => respelled(String(input)) ?? 'an origin, such as https://example.com',
       }),
       email: z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address'),
       phone: z.object({

@@ -104,7 +104,7 @@ describe('contentProblems', () => {
     [
       'site.ts site url',
       'https://company.example/',
-      /site\.url: is ".*\/", but must be written as https:\/\/company\.example$/,
+      /site\.url: is ".*\/", but must be https:\/\/company\.example$/,
     ],
     ['site.ts site elsewhere', ['/blog'], /site\.elsewhere: is .* removed: give the other site an/],
     [

@@ -7,7 +7,7 @@ import { services } from '@/content/lists/services';
 import { insights as insightsWords } from '@/content/pages/Insights';
 import { work as workWords } from '@/content/pages/Work';
 import { site } from '@/content/site';
-import type { Settings } from '@/lib/settings/env';
+import type { Env } from '@/lib/env';
 import { LISTS } from '@/lib/records/lists';
 
 import { formOf, formProblems } from './forms';
@@ -188,8 +188,8 @@ export const editorProblems = (): string[] =>
   );
 
 export const editorConfig = (
-  { basePath, siteUrl }: Pick<Settings, 'basePath' | 'siteUrl'>,
-  { repository, signIn, review }: NonNullable<Settings['editor']>,
+  { basePath, siteUrl }: Pick<Env, 'basePath' | 'siteUrl'>,
+  { repository, signIn, review }: NonNullable<Env['editor']>,
 ): CmsConfig => ({
   load_config_file: false,
   backend: {

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
 import { withOwnPolicy } from '@/scripts/finish/policy';
-import type { Settings } from '@/lib/settings/env';
+import { env } from '@/lib/env';
 import { notices } from '@/scripts/export/licenses';
 import { editorDirectives } from '@/scripts/policy/editor';
 
@@ -63,7 +63,8 @@ async function bundle(folder: string, config: object): Promise<Metafile> {
   return metafile;
 }
 
-export async function writeEditor(out: string, settings: Settings) {
+export async function writeEditor(out: string) {
+  const settings = env();
   if (!settings.editor) return;
   const folder = path.join(out, 'admin');
   const metafile = await bundle(folder, editorConfig(settings, settings.editor));

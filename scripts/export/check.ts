@@ -11,15 +11,14 @@ import { campaigns } from '@/content/lists/campaigns';
 import { quotes } from '@/content/lists/quotes';
 import { services } from '@/content/lists/services';
 import { redirects } from '@/content/redirects';
-import { LISTS } from '@/lib/records/lists';
 import { allPages } from '@/lib/catalog/pages';
+import { LISTS } from '@/lib/records/lists';
 import { insights, tagged, work } from '@/lib/posts';
-import { CONTENT, isMain, root, stop } from '@/scripts/command';
+import { CONTENT, isMain, loadSettings, root, stop } from '@/scripts/command';
 import { colorProblems, contentProblems } from '@/scripts/content/problems';
 import { readContent } from '@/scripts/content/read';
 import { editorProblems } from '@/scripts/editor/config';
 import { familyProblems } from '@/scripts/export/fontFamilies';
-import { loadSettings } from '@/scripts/export/settings';
 import { filesAt } from '@/scripts/files';
 import { redirectProblems } from '@/scripts/finish/redirects';
 import tokens, { FAMILIES } from '@/tailwind.config';
@@ -118,7 +117,7 @@ export async function check({ forms = false, drafts = false } = {}) {
     ...colorProblems(tokens.theme.colors),
     ...(await svgProblems()),
   ]);
-  for (const line of marks()) process.stderr.write(`Warning: ${line}\n`);
+  for (const line of [...settings.warnings, ...marks()]) process.stderr.write(`Warning: ${line}\n`);
 }
 
 if (isMain(import.meta.url))

@@ -5,12 +5,11 @@
  */
 import { rm } from 'node:fs/promises';
 
+import { env } from '@/lib/env';
 import { isMain, stop } from '@/scripts/command';
 import { check } from '@/scripts/export/check';
-import { loadSettings } from '@/scripts/export/settings';
 import { GENERATED_FOLDERS } from '@/scripts/files';
 
-import { makeBuildData } from './buildData';
 import { makeCards } from './cards';
 import { makeFonts } from './fonts';
 import { makeLicenses } from './licenses';
@@ -22,11 +21,10 @@ import { makeThemed } from './themed';
 /** @param drafts whether to include entries that are hidden on the live site, for `next dev` */
 export async function generate(drafts = false) {
   await check({ drafts });
-  const withDrafts = drafts || loadSettings().drafts;
+  const withDrafts = drafts || env().drafts;
   // Everything in public/ is deployed, so nothing of an earlier run may stay, such as the card of a draft.
   for (const folder of GENERATED_FOLDERS) await rm(folder, { recursive: true, force: true });
   await makePaths(withDrafts);
-  await makeBuildData();
   await makePictures(withDrafts);
   await makeThemed();
   await makeFonts();

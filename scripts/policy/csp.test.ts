@@ -2,23 +2,22 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
-import { siteFacts } from '@/jest.setup';
-import { readSettings, type Settings } from '@/lib/settings/env';
-import { LINKEDIN } from '@/lib/tracking/linkedIn';
+import { readEnv, type Env } from '@/lib/env';
+import { LINKEDIN } from '@/lib/linkedIn';
 import { policyText } from '@/scripts/finish/policy';
 
 import { pageDirectives } from './csp';
 
 const HASHES = { scripts: ["'sha256-abc='"], styles: [] };
-const demo = readSettings(siteFacts, {});
-const own = readSettings(
-  { ...siteFacts, embeds: ['youTube', 'calCom'] },
+const demo = readEnv({});
+const own = readEnv(
   {
     NEXT_PUBLIC_LEAD_FORM_ACTION: 'https://formspree.io/f/abc',
     NEXT_PUBLIC_LEAD_FORM_ORIGINS: 'https://thanks.example',
   },
+  ['youTube', 'calCom'],
 );
-const hosted = readSettings(siteFacts, {
+const hosted = readEnv({
   NEXT_PUBLIC_LEAD_FORM_URL: 'https://crm.example/form',
   NEXT_PUBLIC_LEAD_FORM_ORIGINS: 'https://pay.example',
 });
@@ -31,7 +30,7 @@ it('The policy allows no third party by default, and requires Trusted Types', ()
   expect(policy).toMatch(/require-trusted-types-for 'script'/);
 });
 
-it.each<[string, Settings, string[]]>([
+it.each<[string, Env, string[]]>([
   [
     'a hosted form with two origins',
     hosted,

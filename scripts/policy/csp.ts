@@ -11,12 +11,11 @@
  * - upgrade-insecure-requests: pages contain no http URLs, and the directive would break
  *   `npm start` in WebKit.
  */
-import type { Settings } from '@/lib/settings/env';
-import { DEMO_FORM_PATH } from '@/lib/lead/frame/formPaths';
+import { DEMO_FORM_PATH, type Env } from '@/lib/env';
 import { LOADER_POLICY } from '@/lib/browser/pageData';
 import type { Directives, Hashes } from '@/scripts/finish/policy';
-import { ANALYTICS_POLICY } from '@/lib/tracking/analytics';
-import type { Vendor } from '@/lib/tracking/vendor';
+import { ANALYTICS_POLICY } from '@/lib/analytics';
+import type { Vendor } from '@/lib/vendors';
 
 /**
  * Further hosts of your pages: of pictures, fonts, and forms. Explain each in `contacts.further` of
@@ -40,15 +39,14 @@ const NONE = "'none'";
  * After a client-side navigation, the policy of the first page still applies.
  */
 export function pageDirectives(
-  { leadForm, siteUrl, vendors }: Settings,
+  { leadForm, siteUrl, vendors }: Env,
   { scripts, styles }: Hashes,
 ): Directives {
-  const formOrigins = leadForm.kind === 'demo' ? [] : leadForm.origins;
   const isOwn = leadForm.kind === 'own';
   const hostsOf = (directive: keyof Vendor['hosts']) =>
     vendors.flatMap(({ hosts }) => hosts[directive] ?? []);
   const runsVendors = hostsOf('script-src').length > 0;
-  const frames = [...(isOwn ? [] : [SELF, ...formOrigins]), ...hostsOf('frame-src')];
+  const frames = [...(isOwn ? [] : [SELF, ...leadForm.origins]), ...hostsOf('frame-src')];
   // Some vendors do not support Trusted Types.
   const areTyped = vendors.every(({ supportsTrustedTypes }) => supportsTrustedTypes);
   return {
@@ -73,7 +71,11 @@ export function pageDirectives(
     'frame-src': frames.length > 0 && frames,
     // Book Now submits the product to /ContactUs. The browser posts our own form, which may be answered by a
     // redirect: Chromium also checks the targets of redirects, of which the last is /thank-you.
-    'form-action': [SELF, ...FURTHER['form-action'], ...(isOwn ? [...formOrigins, siteUrl] : [])],
+    'form-action': [
+      SELF,
+      ...FURTHER['form-action'],
+      ...(isOwn ? [...leadForm.origins, siteUrl] : []),
+    ],
     // An injected <base> could redirect every relative URL of the page.
     'base-uri': [NONE],
     // Strings cannot become script or markup.

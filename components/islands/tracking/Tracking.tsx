@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 import { island } from '@/components/islands/page/island';
-import { analyticsNetwork, type AnalyticsTool } from '@/lib/tracking/analytics';
-import { linkedIn, type TrackingIds } from '@/lib/tracking/linkedIn';
+import { analyticsNetwork, type AnalyticsTool } from '@/lib/analytics';
+import { linkedIn, type LinkedInIds } from '@/lib/linkedIn';
 import { startTracking, track } from '@/lib/browser/tracking';
 
-type Props = { ids: TrackingIds | null; analytics: readonly AnalyticsTool[] };
+type Props = { ids: LinkedInIds | null; analytics: readonly AnalyticsTool[] };
 
 /** Reports app load, footer load and clicks on the contact links in the footer, on every page. */
 export const Tracking = BUILD.tracking
@@ -15,11 +15,7 @@ export const Tracking = BUILD.tracking
         // A page in a frame reports nothing. beforeHydration.ts opens /thank-you in the top window,
         // where its events are reported.
         if (window.top !== window) return;
-        // Behind the constants, the bundler drops what this build does not use.
-        startTracking([
-          ...(BUILD.linkedIn ? [linkedIn(ids!)] : []),
-          ...(BUILD.analytics ? analytics.map(analyticsNetwork) : []),
-        ]);
+        startTracking([...(ids ? [linkedIn(ids)] : []), ...analytics.map(analyticsNetwork)]);
         track('app-load');
         track('footer-load');
         const trackClick = (target: EventTarget | null) => {

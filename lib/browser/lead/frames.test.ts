@@ -1,12 +1,12 @@
-import { setBuild } from '@/jest.build';
 import { freshly } from '@/jest.setup';
-import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/lead/parameters';
+import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/parameters';
 
 const FRAME = '<iframe data-form="https://crm.example/form?lang=en"></iframe>';
 
 /** A page at a URL, with what a first script and islands do. */
 async function land(url: string, body: string) {
-  setBuild({ FORM_PARAMETERS: parameterRules(`${DEFAULT_PARAMETERS},ref=source`)! });
+  const parameters = parameterRules(`${DEFAULT_PARAMETERS},ref=source`);
+  jest.replaceProperty(BUILD, 'formParameters', JSON.stringify(parameters));
   history.replaceState(null, '', url);
   document.body.innerHTML = body;
   const { openForm, renewFrames } = await freshly(() => import('./frames'));

@@ -1,8 +1,7 @@
 import { attribution } from '@/lib/browser/attribution';
-import { FORM_PARAMETERS } from '@/lib/build.generated';
 import { openModal } from '@/lib/browser/page/modal';
-import { leadFormUrl } from '@/lib/lead/frame/formUrl';
-import { productIn } from '@/lib/lead/parameters';
+import { leadFormUrl } from '@/lib/formUrl';
+import { formParameters, productIn } from '@/lib/parameters';
 
 /**
  * The frames of hosted forms (LeadFrame.tsx). The URL of a frame is decided once, when its form is shown: a
@@ -25,8 +24,8 @@ export function productOf(form: Element): string | null {
 export function openForm(frame: HTMLIFrameElement) {
   if (frame.src || frame.closest('dialog:not([open])')) return;
   const src = frame.getAttribute(FORM_URL)!;
-  const form = { src, parameters: FORM_PARAMETERS };
-  frame.src = leadFormUrl(form, productOf(frame), attribution(FORM_PARAMETERS));
+  const form = { src, parameters: formParameters() };
+  frame.src = leadFormUrl(form, productOf(frame), attribution());
 }
 
 /** Opens a dialog with a form. */

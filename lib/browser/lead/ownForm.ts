@@ -1,8 +1,7 @@
-import { FORM_PARAMETERS } from '@/lib/build.generated';
 import { attribution } from '@/lib/browser/attribution';
 import { productOf } from '@/lib/browser/lead/frames';
-import { leadFormQuery } from '@/lib/lead/parameters';
-import { LEAD_ID, OWN_FORM } from '@/lib/lead/ownForm';
+import { formParameters, leadFormQuery } from '@/lib/parameters';
+import { LEAD_ID, OWN_FORM } from '@/lib/ownForm';
 import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 
 /**
@@ -84,7 +83,7 @@ export function completeOwnForm() {
   addEventListener('formdata', ({ target, formData }) => {
     const form = target as HTMLElement;
     if (!form.classList.contains(OWN_FORM)) return;
-    const told = leadFormQuery(FORM_PARAMETERS, productOf(form), attribution(FORM_PARAMETERS));
+    const told = leadFormQuery(formParameters(), productOf(form), attribution());
     for (const [name, value] of told) formData.set(name, value);
     formData.set(LEAD_ID, leadId);
   });

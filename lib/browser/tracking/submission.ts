@@ -15,7 +15,7 @@ export type Arrival = {
  * referrer is not counted.
  *
  * @param formOrigins the origins of the form's pages
- * @param formPath the path of a form on the site's own origin (lib/lead/formOnSite.ts)
+ * @param formPath the path of a form on the site's own origin
  */
 export function isSubmission(
   { type, loaded, referrer }: Arrival,

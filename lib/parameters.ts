@@ -66,8 +66,11 @@ export type Attribution = Readonly<Record<string, string>>;
 /** One entry of NEXT_PUBLIC_LEAD_FORM_PARAMETERS: the name on this site, and the name to send. */
 export type ParameterRule = { name: string; sent: string };
 
+/** The rules of this build, for code in browsers. */
+export const formParameters = () => JSON.parse(BUILD.formParameters) as readonly ParameterRule[];
+
 /**
- * Parses a list of parameters at build time only (lib/settings/env.ts); the browser gets the parsed rules.
+ * Parses a list of parameters at build time only (lib/env.ts); the browser gets the parsed rules.
  *
  * @returns `null` if the list is malformed or sends two parameters under the same name
  */

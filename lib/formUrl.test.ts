@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { leadFormUrl } from '@/lib/lead/frame/formUrl';
+import { leadFormUrl } from '@/lib/formUrl';
 import {
   DEFAULT_PARAMETERS,
   parameterRules,
@@ -8,7 +8,7 @@ import {
   QUERY_VALUE_MAX,
   readAttribution,
   sanitizeValue,
-} from '@/lib/lead/parameters';
+} from '@/lib/parameters';
 
 const SRC = 'https://crm.example/forms/wtl/abc';
 const formOf = (list: string) => ({ src: SRC, parameters: parameterRules(list)! });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { linkedIn } from '@/lib/tracking/linkedIn';
+import { linkedIn } from '@/lib/linkedIn';
 
 it('An event reported to LinkedIn waits in the queue until the script has loaded', () => {
   const network = linkedIn({

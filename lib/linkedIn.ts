@@ -1,9 +1,9 @@
 import type { TrackingNetwork } from '@/lib/browser/tracking';
-import type { Vendor } from '@/lib/tracking/vendor';
+import type { Vendor } from '@/lib/vendors';
 
 /** LinkedIn's Insight Tag and its conversion calls (specification, section 7). */
 
-export type TrackingIds = {
+export type LinkedInIds = {
   partnerId: string;
   conversionId: string | null;
   contactConversionId: string | null;
@@ -74,7 +74,7 @@ function start(partnerId: string) {
 }
 
 /** Adds the script and pixel of the contact page. Returns a function that removes both. */
-function addContactConversion({ partnerId, contactConversionId }: TrackingIds) {
+function addContactConversion({ partnerId, contactConversionId }: LinkedInIds) {
   const script = insightScript();
   const pixel = document.createElement('img');
   const query = new URLSearchParams({ pid: partnerId, fmt: 'gif' });
@@ -102,7 +102,7 @@ function convert(conversionId: string | null, eventId?: string) {
  * The conversion id is that of the events in the specification; a lead has one of its own. Without any,
  * the tag still counts page views.
  */
-export const linkedIn = (ids: TrackingIds): TrackingNetwork => ({
+export const linkedIn = (ids: LinkedInIds): TrackingNetwork => ({
   needsConsent: LINKEDIN.needsConsent,
   start: () => start(ids.partnerId),
   report: (event, leadId) => {

@@ -1,6 +1,6 @@
-import { isOrigin } from '@/lib/settings/origins';
+import { isOrigin } from '@/lib/origins';
 import type { TrackingEvent, TrackingNetwork } from '@/lib/browser/tracking';
-import type { Vendor } from '@/lib/tracking/vendor';
+import type { Vendor } from '@/lib/vendors';
 
 /**
  * The analytics tools that NEXT_PUBLIC_ANALYTICS can name: a record has everything that the settings, the

@@ -1,6 +1,6 @@
-import { leadFormQuery, type Attribution, type ParameterRule } from '@/lib/lead/parameters';
+import { leadFormQuery, type Attribution, type ParameterRule } from '@/lib/parameters';
 
-/** The URL of the form, and the query parameters to add to it (lib/lead/parameters.ts). */
+/** The URL of the form, and the query parameters to add to it (lib/parameters.ts). */
 export type LeadFormAddress = { src: string; parameters: readonly ParameterRule[] };
 
 /**

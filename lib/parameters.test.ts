@@ -1,4 +1,4 @@
-import { parameterRules, withoutClickIds } from '@/lib/lead/parameters';
+import { parameterRules, withoutClickIds } from '@/lib/parameters';
 
 describe('parameterRules', () => {
   it.each([

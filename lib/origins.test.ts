@@ -1,4 +1,4 @@
-import { isOrigin, isSource } from '@/lib/settings/origins';
+import { isOrigin, isSource } from '@/lib/origins';
 
 it.each([
   'https://example.com:8443',

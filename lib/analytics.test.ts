@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ANALYTICS_VALUES, analyticsNetwork, analyticsTools } from '@/lib/tracking/analytics';
+import { ANALYTICS_VALUES, analyticsNetwork, analyticsTools } from '@/lib/analytics';
 
 const PLAUSIBLE = 'https://plausible.io/js/pa-abc_DEF.js';
 const UMAMI = '94db1cb1-74f4-4a40-ad6c-962362670409';

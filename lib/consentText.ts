@@ -1,4 +1,4 @@
-import { isForAdvertising, LANDING_PAGE, type ParameterRule } from '@/lib/lead/parameters';
+import { isForAdvertising, LANDING_PAGE, type ParameterRule } from '@/lib/parameters';
 import { joinedNames } from '@/lib/text/joinedNames';
 import { filled } from '@/lib/text/filled';
 
@@ -16,9 +16,8 @@ export type ConsentTextWords = {
 };
 
 /**
- * The text of the consent banner. It names what this build does after consent
- * (lib/lead/attribution/), and nothing else. A build that needs no consent has no banner. The
- * details are in the privacy notice.
+ * The text of the consent banner. It names what this build does after consent, and nothing else. A build
+ * that needs no consent has no banner. The details are in the privacy notice.
  */
 export function consentText(
   words: ConsentTextWords,

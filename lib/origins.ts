@@ -18,13 +18,12 @@ export const isOrigin = (value: string) =>
 export const isSource = (value: string) =>
   isOrigin(value.replace(/^https:\/\/\*\.(?=[^.]+\.)/, 'https://'));
 
-/** What a setting must be: an origin as browsers write it, or else what the setting expects. */
-export const expectedOrigin = (value: string, expected: string) => {
-  if (!URL.canParse(value)) return expected;
+/** An origin as browsers spell it, if the value is one in another spelling, such as with a slash at its end. */
+export function respelled(value: string): string | null {
+  if (!URL.canParse(value)) return null;
   const { origin, href } = new URL(value);
-  const isRespelled = href === `${origin}/` && origin !== value && isSource(origin);
-  return isRespelled ? `written as ${origin}` : expected;
-};
+  return href === `${origin}/` && origin !== value && isSource(origin) ? origin : null;
+}
 
 /** The URL of a form. `http` is allowed only for loopback addresses. */
 export const isFormUrl = (value: string) => {

@@ -1,0 +1,287 @@
+import { readFileSync } from 'node:fs';
+
+import { readEnv, SETTINGS } from '@/lib/env';
+import { consentRevision } from '@/lib/flags';
+import { DEFAULT_PARAMETERS, DEMO_PARAMETERS, parameterRules } from '@/lib/parameters';
+
+/** Settings without what all names start with. */
+const read = (given: Record<string, string>, prefix = '') =>
+  readEnv(
+    Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [`NEXT_PUBLIC_${prefix}${name}`, value]),
+    ),
+  );
+const form = (given: Record<string, string>) => read(given, 'LEAD_FORM_').leadForm;
+const linkedIn = (given: Record<string, string>) =>
+  read({ PARTNER_ID: '7', ...given }, 'LINKEDIN_').linkedIn;
+
+it('.env.example lists each setting, and no other', () => {
+  const names = readFileSync('.env.example', 'utf8').match(/^NEXT_PUBLIC_\w+(?==$)/gm);
+  expect(names?.toSorted()).toEqual(SETTINGS.toSorted());
+});
+
+it.each([
+  ['SITE_URL', 'example.com'],
+  ['SITE_ENV', 'staging'],
+  ['PREVIEW_FORM', 'yes'],
+  ['BASE_PATH', 'site'],
+  ['BASE_PATH', '/site/'],
+  ['BASE_PATH', '/a//b'],
+  ['BASE_PATH', '/../site'],
+  ['LEAD_FORM_HOST', 'crm.example'],
+  ['LEAD_FORM_ID', 'x'.repeat(129)],
+  ['LEAD_FORM_URL', 'http://forms.example/a'],
+  ['LEAD_FORM_ACTION', 'https://forms.example/a#top'],
+  ['LEAD_FORM_FIELDS', 'access_key'],
+  ['LEAD_FORM_ORIGINS', 'https://a.example, https://a.example/b'],
+  ['LEAD_FORM_ORIGINS', 'https://a.example,'],
+  ['LEAD_FORM_PARAMETERS', 'gclid,gclid'],
+  ['EDITOR', 'gitlab:owner/repository'],
+  ['EDITOR_REVIEW', 'yes'],
+  ['LINKEDIN_PARTNER_ID', '12a'],
+  ['LINKEDIN_PARTNER_ID', '1'.repeat(16)],
+  ['LINKEDIN_CONVERSION_ID', 'none'],
+  ['ANALYTICS', 'UA-1'],
+  ['TRACKING_CONSENT', 'yes'],
+])('refuses as NEXT_PUBLIC_%s: %s', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(`NEXT_PUBLIC_${name}: "${value}": write `);
+});
+
+it('names all problems at once, and an origin in the spelling of browsers', () => {
+  const given = {
+    SITE_URL: 'https://Example.com/',
+    LEAD_FORM_ORIGINS: 'https://pay.example/',
+    LEAD_FORM_UR: 'x',
+    ANALYTICS: 'x',
+  };
+  expect(() => read(given)).toThrow(
+    expect.objectContaining({
+      message: expect.stringMatching(
+        new RegExp(
+          [
+            '^NEXT_PUBLIC_LEAD_FORM_UR: "x": correct its name \\(.env.example lists all settings\\), or remove it',
+            'NEXT_PUBLIC_SITE_URL: "https://Example.com/": write https://example.com',
+            'NEXT_PUBLIC_LEAD_FORM_ORIGINS: "https://pay.example/": write https://pay.example',
+            'NEXT_PUBLIC_ANALYTICS: "x": write a Plausible script .*',
+            'NEXT_PUBLIC_LEAD_FORM_ORIGINS: "https://pay.example/": set NEXT_PUBLIC_LEAD_FORM_URL, too, or remove it$',
+          ].join('\n'),
+        ),
+      ),
+    }),
+  );
+});
+
+it.each(['200B', 'FEFF', '00A0', '200E', '2060', '00AD', '3000', '2028', '0009'])(
+  'refuses U+%s by name: nobody sees it, and leads would go elsewhere',
+  (code) => {
+    const sign = String.fromCodePoint(Number.parseInt(code, 16));
+    const url = (value: string) => () => read({ LEAD_FORM_URL: value });
+    const refusal = (value: string) =>
+      `NEXT_PUBLIC_LEAD_FORM_URL: "${value}": delete the invisible character U+${code}`;
+    expect(url(`https://a.example/x${sign}y`)).toThrow(refusal(`https://a.example/x<U+${code}>y`));
+    if (code !== '0009')
+      expect(url(`https://a.example/${sign}`)).toThrow(refusal(`https://a.example/<U+${code}>`));
+  },
+);
+
+it('ignores spaces and line ends around a value, an empty value, and the names of Vercel', () => {
+  expect(read({ BASE_PATH: ' /site\r\n', SITE_URL: ' ', VERCEL_ENV: 'preview' })).toMatchObject({
+    basePath: '/site',
+    siteUrl: 'https://heron.example',
+    preview: null,
+  });
+});
+
+it.each(['SERVICE', 'ENCODING'])('says what replaces NEXT_PUBLIC_LEAD_FORM_%s', (name) => {
+  expect(() => form({ [name]: 'own' })).toThrow(
+    `NEXT_PUBLIC_LEAD_FORM_${name}: "own": remove it: the form `,
+  );
+});
+
+it.each([
+  ['LEAD_FORM_HOST', 'https://crm.example', 'LEAD_FORM_ID'],
+  ['LEAD_FORM_ID', 'abc', 'LEAD_FORM_HOST'],
+  ['LEAD_FORM_FIELDS', 'a=b', 'LEAD_FORM_ACTION'],
+  ['EDITOR_SIGN_IN', 'https://a.example', 'EDITOR'],
+  ['EDITOR_REVIEW', 'on', 'EDITOR'],
+  ['LINKEDIN_CONVERSION_ID', '8', 'LINKEDIN_PARTNER_ID'],
+  ['LEAD_FORM_ORIGINS', 'https://a.example', 'LEAD_FORM_URL'],
+])('refuses NEXT_PUBLIC_%s: %s, which has no effect without %s', (name, value, needed) => {
+  expect(() => read({ [name]: value })).toThrow(
+    `NEXT_PUBLIC_${name}: "${value}": set NEXT_PUBLIC_${needed}, too, or remove it`,
+  );
+});
+
+it('refuses an id of LinkedIn if nothing is told to LinkedIn', () => {
+  expect(() => linkedIn({ PARTNER_ID: 'none', CONVERSION_ID: '8' })).toThrow(
+    'NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: "8": set NEXT_PUBLIC_LINKEDIN_PARTNER_ID, too',
+  );
+});
+
+describe('the lead form', () => {
+  it.each([
+    [
+      { HOST: 'https://crm.example', ID: 'a-B_9' },
+      'https://crm.example/forms/wtl/a-B_9',
+      ['https://crm.example'],
+    ],
+    [
+      {
+        URL: 'https://forms.example/contact?lang=en',
+        ORIGINS: 'https://*.pay.example, https://forms.example',
+      },
+      'https://forms.example/contact?lang=en',
+      ['https://forms.example', 'https://*.pay.example'],
+    ],
+  ])('with %j is %s', (given, src, origins) => {
+    const parameters = parameterRules(DEFAULT_PARAMETERS);
+    expect(form(given)).toEqual({ kind: 'hosted', src, parameters, origins, pathOnSite: null });
+  });
+
+  it('is the demonstration form without settings, under any base path, and gets no attribution', () => {
+    const path = '/user.github.io/.my..site/a-b_c';
+    expect(read({ BASE_PATH: path })).toMatchObject({
+      basePath: path,
+      leadForm: {
+        kind: 'demo',
+        src: `${path}/forms/wtl/demo/`,
+        parameters: parameterRules(DEMO_PARAMETERS),
+        origins: [],
+      },
+    });
+  });
+
+  it('refuses two forms', () => {
+    const given = { URL: 'https://forms.example/contact', HOST: 'https://crm.example', ID: 'abc' };
+    expect(() => form(given)).toThrow(
+      'NEXT_PUBLIC_LEAD_FORM_URL: "https://forms.example/contact": remove it, or NEXT_PUBLIC_LEAD_FORM_HOST',
+    );
+  });
+
+  it('is the site’s own with an endpoint, and gets the attribution', () => {
+    const ACTION = 'https://api.example/leads?site=1';
+    expect(form({ ACTION, FIELDS: 'list=a%20b&key=x=', ORIGINS: 'https://*.pay.example' })).toEqual(
+      {
+        kind: 'own',
+        parameters: parameterRules(DEFAULT_PARAMETERS),
+        src: ACTION,
+        hidden: [
+          ['list', 'a b'],
+          ['key', 'x='],
+        ],
+        origins: ['https://api.example', 'https://*.pay.example'],
+        pathOnSite: null,
+      },
+    );
+  });
+
+  it.each([
+    [{ URL: 'https://heron.example/crm/forms/wtl/abc?styled=1' }, '/crm/forms/wtl/abc'],
+    [{ ACTION: 'https://heron.example/api/leads' }, '/api/leads'],
+    [{ URL: 'https://crm.heron.example/forms/wtl/abc' }, null],
+  ])('with %j has the path on the site: %j', (given, path) => {
+    expect(form(given).pathOnSite).toBe(path);
+  });
+
+  it('is told nothing if its parameters are off', () => {
+    expect(form({ URL: 'https://a.example/', PARAMETERS: 'off' }).parameters).toEqual([]);
+  });
+});
+
+describe('LinkedIn', () => {
+  it.each([
+    [{ CONVERSION_ID: '8' }, '8', '8', null],
+    [{ CONVERSION_ID: '8', CONTACT_CONVERSION_ID: '9', LEAD_CONVERSION_ID: '10' }, '8', '9', '10'],
+  ])('reads the ids %j', (ids, conversionId, contactConversionId, leadConversionId) => {
+    expect(linkedIn(ids)).toEqual({
+      partnerId: '7',
+      conversionId,
+      contactConversionId,
+      leadConversionId,
+    });
+  });
+
+  it('is off without an id, and with none', () => {
+    expect([read({}).linkedIn, linkedIn({ PARTNER_ID: 'none' })]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['CONTACT_CONVERSION_ID', '8'],
+    ['CONVERSION_ID', '08'],
+  ])('refuses a conversion for leads that is also the %s', (other, id) => {
+    expect(() => linkedIn({ [other]: id, LEAD_CONVERSION_ID: '8' })).toThrow(
+      'NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID: "8": another conversion has the same id',
+    );
+  });
+});
+
+describe('consent', () => {
+  it.each([
+    [{ LINKEDIN_PARTNER_ID: '7' }, true],
+    [{ ANALYTICS: 'https://plausible.io/js/pa-a.js, G-ABC123' }, true],
+    [{ ANALYTICS: 'https://plausible.io/js/pa-a.js' }, false],
+    [{ LEAD_FORM_PARAMETERS: 'product,landing_page' }, true],
+    [{ LEAD_FORM_PARAMETERS: 'product' }, false],
+  ])('is asked for only if something needs it, and the setting says so: %j, %s', (given, needs) => {
+    const asked = (answer: string) => read({ ...given, TRACKING_CONSENT: answer });
+    expect(['ask', 'off', ''].map((answer) => asked(answer).consent)).toEqual([
+      needs,
+      false,
+      false,
+    ]);
+    expect(['ask', 'off', ''].map((answer) => asked(answer).warnings.length)).toEqual([
+      0,
+      0,
+      Number(needs),
+    ]);
+  });
+
+  const BEFORE = { LINKEDIN_PARTNER_ID: '1', LEAD_FORM_PARAMETERS: 'product,gclid,landing_page' };
+  const revision = (changed: Record<string, string>) =>
+    consentRevision(read({ ...BEFORE, ...changed }));
+
+  it.each([
+    ['another vendor that needs consent', { ANALYTICS: 'G-ABC123' }, true],
+    ['another parameter', { LEAD_FORM_PARAMETERS: 'product,gclid,landing_page,ref' }, true],
+    ['a vendor that needs none', { ANALYTICS: 'https://plausible.io/js/pa-a.js' }, false],
+    ['the order of the parameters', { LEAD_FORM_PARAMETERS: 'landing_page,gclid' }, false],
+  ])('is another one with %s: %j, %s', (_, changed, isOther) => {
+    expect(revision(changed) !== revision({})).toBe(isOther);
+  });
+});
+
+describe('previews', () => {
+  const PREVIEW = { SITE_ENV: 'preview' };
+  const LIVE = {
+    LINKEDIN_PARTNER_ID: '7',
+    LINKEDIN_CONVERSION_ID: '8',
+    ANALYTICS: 'G-1ABCDEF234',
+    EDITOR: 'github:owner/repository',
+    LEAD_FORM_URL: 'https://forms.example/contact',
+    LEAD_FORM_ORIGINS: 'https://pay.example',
+    LEAD_FORM_PARAMETERS: 'off',
+  };
+
+  it.each<[Record<string, string>, string | null]>([
+    [{ NEXT_PUBLIC_SITE_ENV: 'preview' }, 'NEXT_PUBLIC_SITE_ENV=preview'],
+    [{ VERCEL_ENV: 'preview' }, 'VERCEL_ENV=preview'],
+    [{ CONTEXT: 'deploy-preview' }, 'CONTEXT=deploy-preview'],
+    [{ CONTEXT: 'branch-deploy' }, null],
+    [{ VERCEL_ENV: 'preview', NEXT_PUBLIC_SITE_ENV: 'production' }, null],
+  ])('with %j, the reason is %s', (variables, reason) => {
+    expect(readEnv(variables).preview).toBe(reason);
+  });
+
+  it('ignore the form and the tracking ids, and keep the URL and the consent banner', () => {
+    const kept = { SITE_URL: 'https://shop.example', BASE_PATH: '/site', TRACKING_CONSENT: 'ask' };
+    expect(read(kept).siteUrl).toBe('https://shop.example');
+    const shown = read({ ...LIVE, ...kept, ...PREVIEW });
+    expect({ ...shown, preview: null, drafts: false }).toEqual(read(kept));
+  });
+
+  it('keep the form if the setting says so', () => {
+    const settings = read({ ...LIVE, ...PREVIEW, PREVIEW_FORM: 'live' });
+    expect(settings.leadForm).toEqual(read(LIVE).leadForm);
+    expect(settings).toMatchObject({ linkedIn: null, analytics: [], editor: null, drafts: true });
+  });
+});

@@ -1,0 +1,382 @@
+import { z } from 'zod';
+
+import { site } from '@/content/site';
+import { ANALYTICS_VALUES, analyticsTools, analyticsVendor } from '@/lib/analytics';
+import { embedVendor } from '@/lib/embed';
+import { LINKEDIN, type LinkedInIds } from '@/lib/linkedIn';
+import { isFormUrl, isOrigin, isSource, respelled } from '@/lib/origins';
+import {
+  DEFAULT_PARAMETERS,
+  DEMO_PARAMETERS,
+  isAttribution,
+  parameterRules,
+} from '@/lib/parameters';
+import type { Vendor } from '@/lib/vendors';
+
+/**
+ * The settings of a deployment, for pages and the build. With lib/flags.ts, the only reader of `process.env`
+ * in the site. Not for code that runs in browsers, which would contain zod: it gets props, or `BUILD.…`.
+ */
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Characters that look like nothing or like a space. They come with text that is copied from web pages, and
+ * would change a URL without anybody seeing it.
+ */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}/u;
+
+const codeOf = (character: string) =>
+  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** What to write instead of a value that is not accepted. */
+type Remedy = string | ((value: string) => string);
+
+/** An empty value and an unset variable mean the same: the default. */
+const setting = (accepts: (value: string) => boolean, remedy: Remedy) =>
+  z
+    .string()
+    .refine((value) => !INVISIBLE.test(value), {
+      abort: true,
+      error: ({ input }) =>
+        `delete the invisible character ${codeOf(INVISIBLE.exec(String(input))![0])}`,
+    })
+    .refine(accepts, {
+      error: ({ input }) => (typeof remedy === 'string' ? remedy : remedy(String(input))),
+    })
+    .default('');
+
+const oneOf = (...values: readonly string[]) =>
+  setting(
+    (value) => values.includes(value),
+    `write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(values)}`,
+  );
+
+const origin = setting(
+  isOrigin,
+  (value) =>
+    `write ${respelled(value) ?? 'an https origin without a path, such as https://example.com'}`,
+);
+
+/** At most 15 digits: LinkedIn's tag takes a JavaScript number, and larger ones are not exact. */
+const isLinkedInId = (value: string) => /^\d{1,15}$/.test(value);
+const LINKEDIN_ID = 'write digits only, 15 at most, such as 1234567';
+const linkedInId = setting(isLinkedInId, LINKEDIN_ID);
+
+const listOf = (value: string) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+const schema = z.object({
+  NEXT_PUBLIC_SITE_URL: origin,
+  NEXT_PUBLIC_BASE_PATH: setting(
+    // Hosts and browsers resolve the segments `.` and `..`.
+    (value) => /^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._-]+)+$/.test(value),
+    'write a path that starts with a slash and does not end with one, such as /site',
+  ),
+  NEXT_PUBLIC_SITE_ENV: oneOf('preview', 'production'),
+  NEXT_PUBLIC_PREVIEW_FORM: oneOf('demo', 'live'),
+
+  NEXT_PUBLIC_LEAD_FORM_HOST: origin,
+  NEXT_PUBLIC_LEAD_FORM_ID: setting(
+    (value) => /^[A-Za-z0-9_-]{1,128}$/.test(value),
+    'write letters, digits, - and _ only, as in /forms/wtl/{form_id}',
+  ),
+  NEXT_PUBLIC_LEAD_FORM_URL: setting(
+    isFormUrl,
+    'write an https URL, such as https://forms.example.com/contact?lang=en',
+  ),
+  NEXT_PUBLIC_LEAD_FORM_ACTION: setting(
+    (value) => isFormUrl(value) && !value.includes('#'),
+    'write an https URL without a fragment, such as https://formspree.io/f/form_id',
+  ),
+  NEXT_PUBLIC_LEAD_FORM_FIELDS: setting(
+    (value) => value.split('&').every((pair) => /^[^=\s]+=\S+$/.test(pair)),
+    'write names and values in the format of a query, such as access_key=123&from_name=Website',
+  ),
+  NEXT_PUBLIC_LEAD_FORM_ORIGINS: setting(
+    (value) => value.split(',').every((entry) => isSource(entry.trim())),
+    (value) => {
+      const wrong = listOf(value).find((entry) => !isSource(entry)) ?? '';
+      return `write ${respelled(wrong) ?? 'https origins without a path, separated by commas, such as https://pay.example.com'}`;
+    },
+  ),
+  NEXT_PUBLIC_LEAD_FORM_PARAMETERS: setting(
+    (value) => value === 'off' || parameterRules(value) !== null,
+    'write names separated by commas, each once, such as product,utm_*,gclid=click_id, or off',
+  ),
+
+  NEXT_PUBLIC_EDITOR: setting(
+    // The editor can open pull requests only on GitHub and GitLab, and the site's is on GitHub.
+    (value) => /^github:[A-Za-z\d-]+\/[\w.-]+$/.test(value),
+    'write a repository on GitHub, such as github:owner/repository',
+  ),
+  NEXT_PUBLIC_EDITOR_SIGN_IN: origin,
+  NEXT_PUBLIC_EDITOR_REVIEW: oneOf('on'),
+
+  NEXT_PUBLIC_LINKEDIN_PARTNER_ID: setting(
+    (value) => value === 'none' || isLinkedInId(value),
+    `${LINKEDIN_ID}, or none`,
+  ),
+  NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: linkedInId,
+  NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: linkedInId,
+  NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID: linkedInId,
+  NEXT_PUBLIC_ANALYTICS: setting(
+    (value) => analyticsTools(value) !== null,
+    `write ${ANALYTICS_VALUES}`,
+  ),
+  NEXT_PUBLIC_TRACKING_CONSENT: oneOf('ask', 'off'),
+});
+
+type Values = z.infer<typeof schema>;
+type Name = keyof Values;
+
+/** The names of all settings. */
+export const SETTINGS = Object.keys(schema.shape) as Name[];
+
+/** Settings that are gone, and what replaces them. */
+const REMOVED: Source = {
+  NEXT_PUBLIC_LEAD_FORM_SERVICE:
+    'remove it: the form works with any endpoint that redirects to /thank-you (docs/lead-form.md)',
+  NEXT_PUBLIC_LEAD_FORM_ENCODING:
+    'remove it: the form is sent urlencoded, or as multipart if content/leadForm.ts has a file',
+};
+
+/** Vercel adds these if a project exposes its system environment variables. */
+const OF_VERCEL = /^NEXT_PUBLIC_VERCEL_/;
+
+/** Settings that have no effect without another one. */
+const NEEDS: Partial<Record<Name, Name>> = {
+  NEXT_PUBLIC_LEAD_FORM_HOST: 'NEXT_PUBLIC_LEAD_FORM_ID',
+  NEXT_PUBLIC_LEAD_FORM_ID: 'NEXT_PUBLIC_LEAD_FORM_HOST',
+  NEXT_PUBLIC_LEAD_FORM_FIELDS: 'NEXT_PUBLIC_LEAD_FORM_ACTION',
+  NEXT_PUBLIC_EDITOR_SIGN_IN: 'NEXT_PUBLIC_EDITOR',
+  NEXT_PUBLIC_EDITOR_REVIEW: 'NEXT_PUBLIC_EDITOR',
+  NEXT_PUBLIC_LINKEDIN_CONVERSION_ID: 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID',
+  NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID: 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID',
+  NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID: 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID',
+};
+
+/** Each of them names a form. */
+const FORMS = [
+  'NEXT_PUBLIC_LEAD_FORM_ACTION',
+  'NEXT_PUBLIC_LEAD_FORM_URL',
+  'NEXT_PUBLIC_LEAD_FORM_HOST',
+] as const;
+
+type Problem = [name: string, remedy: string];
+
+function* unknownNames(source: Source): Generator<Problem> {
+  for (const name of Object.keys(source)) {
+    if (!name.startsWith('NEXT_PUBLIC_') || OF_VERCEL.test(name) || name in schema.shape) continue;
+    yield [
+      name,
+      REMOVED[name] ?? 'correct its name (.env.example lists all settings), or remove it',
+    ];
+  }
+}
+
+/** Settings that contradict each other. */
+function* contradictions(given: Values): Generator<Problem> {
+  for (const name of SETTINGS) {
+    const needed = NEEDS[name];
+    if (given[name] && needed && ['', 'none'].includes(given[needed]))
+      yield [name, `set ${needed}, too, or remove it`];
+  }
+  const [form, other] = FORMS.filter((name) => given[name]);
+  if (form && other) yield [form, `remove it, or ${other}: a site has one form`];
+  if (given.NEXT_PUBLIC_LEAD_FORM_ORIGINS && !form)
+    yield ['NEXT_PUBLIC_LEAD_FORM_ORIGINS', 'set NEXT_PUBLIC_LEAD_FORM_URL, too, or remove it'];
+  const lead = given.NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID;
+  // LinkedIn's tag takes numbers, and would add up leads and page views.
+  const others = [
+    given.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID,
+    given.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID,
+  ];
+  if (lead && others.some((id) => id && Number(id) === Number(lead)))
+    yield [
+      'NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID',
+      'another conversion has the same id: make a conversion for leads in Campaign Manager, and set its id',
+    ];
+}
+
+/** Removes the spaces and line ends that editors leave, and no others (`INVISIBLE`). */
+const trimmed = (value = '') => value.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+
+/** @throws Error with a line for each problem: the setting, its value, and what to write */
+function valuesIn(source: Source): Values {
+  const given = Object.fromEntries(SETTINGS.map((name) => [name, trimmed(source[name])])) as Values;
+  const filled = Object.entries(given).filter(([, value]) => value !== '');
+  const { data, error } = schema.safeParse(Object.fromEntries(filled));
+  const wrong = error?.issues.map(({ path, message }): Problem => [String(path[0]), message]) ?? [];
+  const problems = [...unknownNames(source), ...wrong, ...contradictions(given)];
+  if (data && problems.length === 0) return data;
+  const lines = problems.map(([name, remedy]) => {
+    const value = trimmed(source[name]).replace(INVISIBLE, (sign) => `<${codeOf(sign)}>`);
+    return `${name}: "${value}": ${remedy}`;
+  });
+  throw new Error(lines.join('\n'));
+}
+
+/**
+ * The variables with which hosts say that a build is a preview of a pull request. A branch deploy of
+ * Netlify is not one, because it may be a live site.
+ * https://vercel.com/docs/environment-variables/system-environment-variables
+ * https://docs.netlify.com/build/configure-builds/environment-variables/
+ */
+const HOST_PREVIEWS = { VERCEL_ENV: 'preview', CONTEXT: 'deploy-preview' };
+
+/** Returns why the build is a preview. NEXT_PUBLIC_SITE_ENV has priority over the host. */
+function previewOf(source: Source, siteEnv: string): string | null {
+  if (siteEnv !== '') return siteEnv === 'preview' ? 'NEXT_PUBLIC_SITE_ENV=preview' : null;
+  const said = Object.entries(HOST_PREVIEWS).find(([name, value]) => source[name] === value);
+  return said ? said.join('=') : null;
+}
+
+/** What a preview keeps. The other settings are empty, so that it sends nothing to anyone. */
+const PREVIEWED: readonly Name[] = [
+  'NEXT_PUBLIC_SITE_URL',
+  'NEXT_PUBLIC_BASE_PATH',
+  'NEXT_PUBLIC_TRACKING_CONSENT',
+];
+
+function forPreview(values: Values): Values {
+  const keepsForm = values.NEXT_PUBLIC_PREVIEW_FORM === 'live';
+  const isKept = (name: Name) =>
+    PREVIEWED.includes(name) || (keepsForm && name.startsWith('NEXT_PUBLIC_LEAD_FORM_'));
+  return Object.fromEntries(
+    SETTINGS.map((name) => [name, isKept(name) ? values[name] : '']),
+  ) as Values;
+}
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** The path of hosted forms: `{host}/forms/wtl/{form_id}` (specification, section 7). */
+const FORMS_PATH = '/forms/wtl/';
+/** The page of the demonstration form (scripts/export/demo-form.html). */
+export const DEMO_FORM_PATH = `${FORMS_PATH}demo/`;
+
+/**
+ * The lead form, and the parameters that it receives (parameters.ts):
+ * - `hosted`: a page of another service in a frame, with the origins that the frame may load;
+ * - `own`: the site's own form, part of the page, with the endpoint that it is posted to, hidden fields, and
+ *   the origins that may receive and answer it;
+ * - `demo`: the demonstration form in a frame, which sends nothing.
+ */
+function leadFormOf(values: Values, siteUrl: string) {
+  const {
+    NEXT_PUBLIC_LEAD_FORM_ACTION: action,
+    NEXT_PUBLIC_LEAD_FORM_URL: url,
+    NEXT_PUBLIC_LEAD_FORM_HOST: host,
+    NEXT_PUBLIC_LEAD_FORM_PARAMETERS: names,
+  } = values;
+  const src = action || url || (host && host + FORMS_PATH + values.NEXT_PUBLIC_LEAD_FORM_ID);
+  const listed = names || (src ? DEFAULT_PARAMETERS : DEMO_PARAMETERS);
+  const parameters = listed === 'off' ? [] : parameterRules(listed)!;
+  if (!src) {
+    // The dev server does not serve the index of a folder.
+    const file = isDevelopment ? 'index.html' : '';
+    return {
+      kind: 'demo',
+      src: values.NEXT_PUBLIC_BASE_PATH + DEMO_FORM_PATH + file,
+      parameters,
+      origins: [],
+      pathOnSite: null,
+    } as const;
+  }
+  const { origin: formOrigin, pathname } = new URL(src);
+  const form = {
+    src,
+    parameters,
+    origins: [...new Set([formOrigin, ...listOf(values.NEXT_PUBLIC_LEAD_FORM_ORIGINS)])],
+    /** The path of a form or an endpoint on the site's own origin, such as that of a CRM in a folder. */
+    pathOnSite: formOrigin === siteUrl ? pathname : null,
+  };
+  if (!action) return { kind: 'hosted', ...form } as const;
+  const hidden = [...new URLSearchParams(values.NEXT_PUBLIC_LEAD_FORM_FIELDS)];
+  return { kind: 'own', ...form, hidden } as const;
+}
+
+function linkedInOf(values: Values): LinkedInIds | null {
+  const partnerId = values.NEXT_PUBLIC_LINKEDIN_PARTNER_ID;
+  if (partnerId === '' || partnerId === 'none') return null;
+  const conversionId = values.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID || null;
+  return {
+    partnerId,
+    conversionId,
+    contactConversionId: values.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID || conversionId,
+    leadConversionId: values.NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID || null,
+  };
+}
+
+const editorOf = (values: Values) =>
+  values.NEXT_PUBLIC_EDITOR
+    ? {
+        repository: values.NEXT_PUBLIC_EDITOR.replace('github:', ''),
+        signIn: values.NEXT_PUBLIC_EDITOR_SIGN_IN || null,
+        review: values.NEXT_PUBLIC_EDITOR_REVIEW === 'on',
+      }
+    : null;
+
+/**
+ * @param embeds the companies whose videos and calendars pages may show
+ * @throws Error with a line for each problem
+ */
+export function readEnv(source: Source = process.env, embeds = site.embeds) {
+  const given = valuesIn(source);
+  const preview = previewOf(source, given.NEXT_PUBLIC_SITE_ENV);
+  const values = preview ? forPreview(given) : given;
+  const siteUrl = values.NEXT_PUBLIC_SITE_URL || site.url;
+  const leadForm = leadFormOf(values, siteUrl);
+  const linkedIn = linkedInOf(values);
+  const analytics = analyticsTools(values.NEXT_PUBLIC_ANALYTICS)!;
+  const vendors: readonly Vendor[] = [
+    ...(linkedIn ? [LINKEDIN] : []),
+    ...analytics.map(analyticsVendor),
+    ...embeds.map(embedVendor),
+  ];
+  const needsConsent =
+    vendors.some((vendor) => vendor.needsConsent) || leadForm.parameters.some(isAttribution);
+  const asks = values.NEXT_PUBLIC_TRACKING_CONSENT;
+  return {
+    /** Absolute origin, without a trailing slash: `https://example.com`. */
+    siteUrl,
+    /** The path that the site is served under: an empty string, or a path such as `/site`. */
+    basePath: values.NEXT_PUBLIC_BASE_PATH,
+    /** Why this build is a preview, such as `VERCEL_ENV=preview`. `null` for the live site. */
+    preview,
+    /** Whether drafts and entries with a future date are shown: in `next dev` and in previews. */
+    drafts: preview !== null || isDevelopment,
+    leadForm,
+    linkedIn,
+    analytics,
+    /** The companies whose scripts and frames may run in pages, in the order of /Privacy-notice. */
+    vendors,
+    /**
+     * Whether visitors are asked before anything is loaded, stored or sent for advertising. If this
+     * build does none of that, they are not asked, whatever the setting says.
+     */
+    consent: asks === 'ask' && needsConsent,
+    /**
+     * Where the editor saves, the origin that signs its users in, and whether its changes become pull
+     * requests. `null`: no editor.
+     */
+    editor: editorOf(values),
+    /** What is allowed, but unwise. */
+    warnings:
+      needsConsent && asks === ''
+        ? [
+            'NEXT_PUBLIC_TRACKING_CONSENT: "": write ask or off: this site passes on what needs consent in many countries, and does not ask',
+          ]
+        : [],
+  };
+}
+
+export type Env = ReturnType<typeof readEnv>;
+
+let known: Env | undefined;
+
+/** The settings, read on the first call, not on import: a script loads .env files first (scripts/command.ts). */
+export const env = () => (known ??= readEnv());

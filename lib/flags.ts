@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+import { home } from '@/content/pages/home';
+import { site } from '@/content/site';
+import { env, type Env } from '@/lib/env';
+import { isAttribution } from '@/lib/parameters';
+import { consentVendors } from '@/lib/vendors';
+
+/**
+ * What a visitor who consents agrees to: these vendors, and these parameters. If either changes, so
+ * does the number, and earlier consent is no longer valid.
+ */
+export function consentRevision({ vendors, leadForm }: Pick<Env, 'vendors' | 'leadForm'>): number {
+  const ids = consentVendors(vendors).map(({ id }) => id);
+  const parameters = leadForm.parameters.filter(isAttribution).map(({ name }) => name);
+  const agreed = JSON.stringify([ids.sort(), parameters.sort()]);
+  return createHash('sha256').update(agreed).digest().readUInt32BE();
+}
+
+/** What code in browsers knows of the settings and the content. */
+const flagsOf = (settings: Env) => ({
+  basePath: settings.basePath,
+  siteUrl: settings.siteUrl,
+  consentRevision: consentRevision(settings),
+  /** What the form is told (parameters.ts), as JSON. */
+  formParameters: JSON.stringify(settings.leadForm.parameters),
+  /** Whether an ad network or an analytics tool is configured. */
+  tracking: settings.linkedIn !== null || settings.analytics.length > 0,
+  /** Whether visitors are asked to consent to advertising. */
+  consent: settings.consent,
+  /** Whether the site's own form sends the leads. */
+  ownForm: settings.leadForm.kind === 'own',
+  /** Whether the form is told how visitors came. */
+  attribution: settings.leadForm.parameters.some(isAttribution),
+  /** Whether the hero shows the board of tiles, not a picture. */
+  tiles: !home.hero.picture,
+  /** Whether pages may show videos and calendars of other companies. */
+  embeds: site.embeds.length > 0,
+});
+
+declare global {
+  /**
+   * The compiler replaces `BUILD.consent` with `true` or `false`, and drops what is behind `false`. It does not
+   * do so with an imported constant (webpack in Next.js 16.4).
+   */
+  const BUILD: ReturnType<typeof flagsOf>;
+}
+
+/** The flags as compilers take them (next.config.mjs, scripts/finish.ts). */
+export const definitions = () =>
+  Object.fromEntries(
+    Object.entries(flagsOf(env())).map(([name, value]) => [`BUILD.${name}`, value]),
+  );
