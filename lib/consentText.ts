@@ -1,4 +1,4 @@
-import { isForAdvertising, LANDING_PAGE, type ParameterRule } from '@/lib/parameters';
+import { isForAdvertising, type ParameterRule } from '@/lib/parameters';
 import { joinedNames } from '@/lib/text/joinedNames';
 import { filled } from '@/lib/text/filled';
 
@@ -35,7 +35,7 @@ export function consentText(
     effects.push(filled(clause, { who: joinedNames(vendors, language) }));
   }
   if (parameters.some(isForAdvertising)) effects.push(words.advertisement);
-  else if (parameters.some(({ name }) => name === LANDING_PAGE)) effects.push(words.landingPage);
+  else if (parameters.some(({ kind }) => kind === 'landing')) effects.push(words.landingPage);
   const [one = '', two] = effects;
   const all = two ? filled(words.both, { one, two }) : one;
   return filled(words.withConsent, { effects: all });

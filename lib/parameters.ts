@@ -12,27 +12,20 @@ export const DEMO_PARAMETERS = 'product';
 export const QUERY_VALUE_MAX = 200;
 /** Maximum number of parameters. Without it, a link could add any number of `utm_*` parameters. */
 export const QUERY_KEYS_MAX = 20;
-
 /** Maximum length of the query, in encoded characters. Servers reject URLs that are too long. */
 export const QUERY_MAX = 2000;
 
 /** The parameter that names the chosen product. The query of /ContactUs uses the same parameter. */
 export const PRODUCT_PARAMETER = 'product';
-/** The URL of a page with the form, which is told the product. */
-export const withProduct = <Path extends string>(path: Path, product: string) =>
-  `${path}?${PRODUCT_PARAMETER}=${encodeURIComponent(product)}` as const;
-
-/** The product in the query of /ContactUs. */
-export const productIn = (search: string) => new URLSearchParams(search).get(PRODUCT_PARAMETER);
-export const LANDING_PAGE = 'landing_page';
-export const WILDCARD = 'utm_*';
+const LANDING_PAGE = 'landing_page';
+const WILDCARD = 'utm_*';
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
 
 /**
  * Click ids: parameters that let an ad network identify a person. They are sent only if the owner
  * lists them, and only if advertising is allowed. In lowercase, because case is ignored.
  */
-const CLICK_IDS: ReadonlySet<string> = new Set([
+const CLICK_IDS: readonly string[] = [
   'gclid', // Google Ads
   'gbraid', // Google Ads, from iOS apps
   'wbraid', // Google Ads, from iOS apps to websites
@@ -50,27 +43,26 @@ const CLICK_IDS: ReadonlySet<string> = new Set([
   'tblci', // Taboola
   'irclickid', // impact.com
   'cjevent', // CJ Affiliate
-]);
+];
 
-/** Whether `utm_*` stands for a name. */
-export const isCampaign = (name: string) => CAMPAIGN.test(name);
+/** What a parameter tells. */
+type Kind = 'product' | 'landing' | 'campaign' | 'clickId' | 'other';
 
-export const isClickId = (name: string) => CLICK_IDS.has(name.toLowerCase());
-
-/** The first page of a session (attribution.ts). */
-export type Landing = { path: string; search: string };
+/** One entry of NEXT_PUBLIC_LEAD_FORM_PARAMETERS: the name on this site, and the name to send. */
+export type ParameterRule = { name: string; sent: string; kind: Kind };
 
 /** Values by the names that this site uses. The form may get them under other names. */
 export type Attribution = Readonly<Record<string, string>>;
 
-/** One entry of NEXT_PUBLIC_LEAD_FORM_PARAMETERS: the name on this site, and the name to send. */
-export type ParameterRule = { name: string; sent: string };
-
-/** The rules of this build, for code in browsers. */
-export const formParameters = () => JSON.parse(BUILD.formParameters) as readonly ParameterRule[];
+function kindOf(name: string): Kind {
+  if (name === PRODUCT_PARAMETER) return 'product';
+  if (name === LANDING_PAGE) return 'landing';
+  if (name.startsWith('utm_')) return 'campaign';
+  return CLICK_IDS.includes(name.toLowerCase()) ? 'clickId' : 'other';
+}
 
 /**
- * Parses a list of parameters at build time only (lib/env.ts); the browser gets the parsed rules.
+ * Parses a list of parameters when the site is built (lib/env.ts). Browsers get the rules.
  *
  * @returns `null` if the list is malformed or sends two parameters under the same name
  */
@@ -82,9 +74,37 @@ export function parameterRules(list: string): ParameterRule[] | null {
     const [, name, sent] =
       /^(utm_\*|[A-Za-z][\w.-]{0,39})(?:=([A-Za-z0-9][\w.[\]-]{0,39}))?$/.exec(entry) ?? [];
     if (!name || (name === WILDCARD && sent)) return null;
-    rules.push({ name, sent: sent ?? name });
+    rules.push({ name, sent: sent ?? name, kind: kindOf(name) });
   }
   return new Set(rules.map(({ sent }) => sent)).size === rules.length ? rules : null;
+}
+
+/** Whether a parameter tells how the visitor came. All but the product do. */
+export const isAttribution = ({ kind }: ParameterRule) => kind !== 'product';
+
+/** Whether a parameter tells how advertising works. */
+export const isForAdvertising = ({ kind }: ParameterRule) =>
+  kind !== 'product' && kind !== 'landing';
+
+/** The URL of a page with the form, which is told the product. */
+export const withProduct = <Path extends string>(path: Path, product: string) =>
+  `${path}?${PRODUCT_PARAMETER}=${encodeURIComponent(product)}` as const;
+
+/** The rules of this build, for code in browsers. */
+export const formParameters = () => JSON.parse(BUILD.formParameters) as readonly ParameterRule[];
+
+/** What the first URL of a visit tells, by the rules that apply. */
+export function readAttribution(
+  rules: readonly ParameterRule[],
+  { path, search }: { path: string; search: string },
+): Attribution {
+  const query = new URLSearchParams(search);
+  const found = rules.filter(isAttribution).flatMap(({ name, kind }) => {
+    if (kind === 'landing') return [[name, path]];
+    const names = name === WILDCARD ? [...query.keys()].filter((key) => CAMPAIGN.test(key)) : [name];
+    return names.map((key) => [key, query.get(key)]);
+  });
+  return Object.fromEntries(found.filter(([, value]) => value));
 }
 
 /**
@@ -99,47 +119,8 @@ export function sanitizeValue(value: string): string {
   return [...line].slice(0, QUERY_VALUE_MAX).join('').trim();
 }
 
-export function readAttribution(
-  rules: readonly ParameterRule[],
-  { path, search }: Landing,
-): Attribution {
-  const attribution: Record<string, string> = {};
-  const params = new URLSearchParams(search);
-  const keep = (name: string, value: string | null) => {
-    if (value && sanitizeValue(value)) attribution[name] = sanitizeValue(value);
-  };
-  for (const { name } of rules) {
-    if (name === LANDING_PAGE) keep(name, path);
-    else if (name === WILDCARD) {
-      for (const key of params.keys()) if (isCampaign(key)) keep(key, params.get(key));
-    } else if (name !== PRODUCT_PARAMETER) keep(name, params.get(name));
-  }
-  return attribution;
-}
-
-/** Whether a parameter tells how the visitor came. All but the product do. */
-export const isAttribution = ({ name }: ParameterRule) => name !== PRODUCT_PARAMETER;
-
-/** Whether a parameter tells how advertising works. */
-export const isForAdvertising = ({ name }: ParameterRule) =>
-  name !== PRODUCT_PARAMETER && name !== LANDING_PAGE;
-
-/** What a parameter tells, for the privacy notice. */
-export function kindOf({ name }: ParameterRule) {
-  if (name === PRODUCT_PARAMETER) return 'product';
-  if (name === LANDING_PAGE) return 'landing';
-  if (name === WILDCARD || name.startsWith('utm_')) return 'campaign';
-  return isClickId(name) ? 'clickId' : 'other';
-}
-
-export const withoutClickIds = (attribution: Attribution): Attribution =>
-  Object.fromEntries(Object.entries(attribution).filter(([name]) => !isClickId(name)));
-
-export const withoutCampaign = (attribution: Attribution): Attribution =>
-  Object.fromEntries(Object.entries(attribution).filter(([name]) => name === LANDING_PAGE));
-
 /**
- * The query of the form's URL: no duplicate keys, and only parameters that the rules allow.
+ * What a form is told: no duplicate keys, and only parameters that the rules allow.
  *
  * @param product `null` if there is none
  */
@@ -148,25 +129,40 @@ export function leadFormQuery(
   product: string | null,
   attribution: Attribution,
 ): URLSearchParams {
-  const parameters = product ? { ...attribution, [PRODUCT_PARAMETER]: product } : attribution;
+  const values = product ? { ...attribution, [PRODUCT_PARAMETER]: product } : attribution;
   const query = new URLSearchParams();
-  const usedNames = new Set<string>();
-  let room = QUERY_KEYS_MAX;
-  const add = (sent: string, value: string) => {
+  const add = (sent: string, value = '') => {
     const kept = sanitizeValue(value);
-    if (room === 0 || usedNames.has(sent) || !kept) return;
-    usedNames.add(sent);
+    if (query.size === QUERY_KEYS_MAX || query.has(sent) || !kept) return;
     query.set(sent, kept);
     if (query.toString().length > QUERY_MAX) query.delete(sent);
-    else room -= 1;
   };
   // First add the parameters that are listed by name. Otherwise, with the list
   // `utm_*,gclid=utm_id`, a `utm_id` in the attribution would be sent instead of `gclid`.
-  for (const { name, sent } of rules) {
-    if (name !== WILDCARD && Object.hasOwn(parameters, name)) add(sent, parameters[name]!);
-  }
-  if (rules.some(({ name }) => name === WILDCARD)) {
-    for (const [name, value] of Object.entries(parameters)) if (isCampaign(name)) add(name, value);
-  }
+  for (const { name, sent } of rules) if (Object.hasOwn(values, name)) add(sent, values[name]);
+  if (rules.some(({ name }) => name === WILDCARD))
+    for (const name of Object.keys(values)) if (CAMPAIGN.test(name)) add(name, values[name]);
   return query;
+}
+
+/**
+ * Adds the product and the attribution to the URL of a hosted form, whose own parameters have priority: to its
+ * query or, if its fragment holds parameters or is empty, to its fragment. Typeform reads its hidden fields from
+ * there, because browsers do not send fragments to servers (https://github.com/Typeform/embed/issues/260).
+ *
+ * @param src an absolute URL, or a path of this site
+ */
+export function leadFormUrl(
+  src: string,
+  rules: readonly ParameterRule[],
+  product: string | null,
+  attribution: Attribution,
+): string {
+  const url = new URL(src, location.href);
+  const part = src.endsWith('#') || url.hash.includes('=') ? 'hash' : 'search';
+  const own = url[part].slice(1);
+  const names = new URLSearchParams(own);
+  const added = [...leadFormQuery(rules, product, attribution)].filter(([key]) => !names.has(key));
+  if (added.length > 0) url[part] = `${own && `${own}&`}${new URLSearchParams(added)}`;
+  return url.href;
 }

@@ -1,18 +1,19 @@
+import type { ComponentProps } from 'react';
 import { NoticeEntry, NoticeSection, NoticeText } from '@/components/sections/PrivacyNotice';
 import { ownForm } from '@/content/leadForm';
 import { legal } from '@/content/legal';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { site } from '@/content/site';
-import { isAttribution, isForAdvertising, kindOf } from '@/lib/parameters';
 import type { Env } from '@/lib/env';
+import { isAttribution, isForAdvertising } from '@/lib/parameters';
+import { consentKey, STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 import { filled } from '@/lib/text/filled';
 import { joinedNames } from '@/lib/text/joinedNames';
-import type { Vendor } from '@/lib/vendors';
-import { consentVendors } from '@/lib/vendors';
+import { consentVendors, type Vendor } from '@/lib/vendors';
 
-import { Contact, hostsOf, inMode, Stored, StoredByVendor, VendorContact } from './entries';
+import { hostsOf, stored, storedByVendor, vendorFacts } from './facts';
 
-const { labels, storage, contacts, form, choices, sampleLabel } = privacyNotice;
+const { labels, ifAgreed, storage, contacts, form, choices, sampleLabel } = privacyNotice;
 
 /** For the table of contents: first what follows from the settings, then what the owner writes. */
 export const noticeSections = [storage, contacts, form, choices, ...legal.sections];
@@ -22,6 +23,10 @@ const names = (all: readonly string[]) => joinedNames(all, site.language);
 /** Those of the vendors that store something. */
 const setters = (vendors: readonly Vendor[]) =>
   names(vendors.filter(({ stored }) => stored.length > 0).map(({ name }) => name));
+
+const Entry = (props: Omit<ComponentProps<typeof NoticeEntry>, 'labels'>) => (
+  <NoticeEntry labels={labels} {...props} />
+);
 
 /** What this build stores, contacts and sends: from the settings and records that the code and the policy use. */
 export function PrivacyNotice({ settings }: { settings: Env }) {
@@ -33,7 +38,7 @@ export function PrivacyNotice({ settings }: { settings: Env }) {
   const who = setters(vendors);
   const refused = setters(waiting);
   const contactsNobody = kind === 'demo' && vendors.length + contacts.further.length === 0;
-  const fields = names(ownForm.fields.map(({ label }) => `“${label}”`));
+
   return (
     <div className="notice max-w-measure text-legal">
       <div className="muted-panel rounded-panel px-7 py-6">
@@ -43,49 +48,65 @@ export function PrivacyNotice({ settings }: { settings: Env }) {
 
       <NoticeSection {...storage} number={1}>
         <p>{who ? filled(storage.withCookies, { who }) : storage.text}</p>
-        <Stored id="popup" settings={settings} />
-        {parameters.some(isAttribution) ? <Stored id="attribution" settings={settings} /> : null}
-        {kind === 'own' && counts ? <Stored id="lead" settings={settings} /> : null}
-        {consent ? <Stored id="consent" settings={settings} /> : null}
-        {vendors.map((vendor) => (
-          <StoredByVendor key={vendor.id} vendor={vendor} settings={settings} />
-        ))}
+        <Entry title={STORAGE_KEYS.popup} facts={stored.popup} />
+        {parameters.some(isAttribution) ? (
+          <Entry
+            title={STORAGE_KEYS.attribution}
+            facts={{ ...stored.attribution, ...(consent && { when: ifAgreed.always }) }}
+          />
+        ) : null}
+        {kind === 'own' && counts ? <Entry title={STORAGE_KEYS.lead} facts={stored.lead} /> : null}
+        {consent ? <Entry title={consentKey(settings.basePath)} facts={stored.consent} /> : null}
+        {vendors.map((vendor) =>
+          vendor.stored.map((name) => (
+            <Entry key={name} title={name} facts={storedByVendor(vendor, name, consent)} />
+          )),
+        )}
       </NoticeSection>
 
       <NoticeSection {...contacts} number={2}>
         <p>{contactsNobody ? contacts.none : contacts.some}</p>
         <p>{contacts.links}</p>
         {kind === 'demo' ? null : (
-          <Contact
-            {...contacts[kind === 'own' ? 'sending' : 'form']}
-            hosts={hostsOf(leadForm.origins)}
+          <Entry
+            isCompany
+            title={contacts[kind].name}
+            facts={{ hosts: hostsOf(leadForm.origins), ...contacts[kind].facts }}
           />
         )}
-        {contacts.further.map((contact) => (
-          <Contact key={contact.name} {...contact} />
+        {contacts.further.map(({ name, facts }) => (
+          <Entry key={name} isCompany title={name} facts={facts} />
         ))}
         {vendors.map((vendor) => (
-          <VendorContact key={vendor.id} vendor={vendor} settings={settings} />
+          <Entry
+            key={vendor.id}
+            isCompany
+            title={vendor.name}
+            facts={vendorFacts(vendor, consent)}
+          />
         ))}
       </NoticeSection>
 
       <NoticeSection {...form} number={3}>
         <p>{form[kind]}</p>
-        {kind === 'own' ? <p>{filled(form.fields, { fields })}</p> : null}
+        {kind === 'own' ? (
+          <p>
+            {filled(form.fields, {
+              fields: names(ownForm.fields.map(({ label }) => `“${label}”`)),
+            })}
+          </p>
+        ) : null}
         <p>{parameters.length > 0 ? form.parameters[kind] : form.noParameters}</p>
-        {parameters.map((rule) => {
-          const { what, when } = form.kinds[kindOf(rule)];
-          return (
-            <NoticeEntry
-              key={rule.sent}
-              title={rule.sent}
-              facts={[
-                [labels.what, what],
-                [labels.when, inMode(when, settings)],
-              ]}
-            />
-          );
-        })}
+        {parameters.map((rule) => (
+          <Entry
+            key={rule.sent}
+            title={rule.sent}
+            facts={{
+              ...form.kinds[rule.kind],
+              ...(consent && isForAdvertising(rule) && { when: ifAgreed.inLink }),
+            }}
+          />
+        ))}
       </NoticeSection>
 
       <NoticeSection {...choices} number={4}>

@@ -33,30 +33,31 @@ export function NoticeText({ text, sampleLabel }: TextProps) {
   );
 }
 
+/** By label: a text, hosts, or the URL of a policy. */
+export type NoticeFacts = Readonly<Record<string, string | readonly string[]>>;
+
 type EntryProps = {
   /** The name of a company, a key of a storage, or a parameter. */
   title: string;
-  /** Pairs of a label and a text, hosts, or the URL of a policy. */
-  facts: readonly (readonly [label: string, value: string | readonly string[] | undefined])[];
+  labels: Readonly<Record<string, string>>;
+  facts: NoticeFacts;
   isCompany?: boolean;
 };
 
-export const NoticeEntry = ({ title, facts, isCompany = false }: EntryProps) => (
+export const NoticeEntry = ({ title, labels, facts, isCompany = false }: EntryProps) => (
   <div className="notice-entry">
     <h3 className="text-card font-semibold">
       {isCompany ? title : <code translate="no">{title}</code>}
     </h3>
     <dl className="mt-3 text-body">
-      {facts.map(([label, value]) =>
-        value ? (
-          <div key={label} className="notice-row">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd>
-              <Value value={value} />
-            </dd>
-          </div>
-        ) : null,
-      )}
+      {Object.entries(facts).map(([label, value]) => (
+        <div key={label} className="notice-row">
+          <dt className="text-ink-soft">{labels[label]}</dt>
+          <dd>
+            <Value value={value} />
+          </dd>
+        </div>
+      ))}
     </dl>
   </div>
 );

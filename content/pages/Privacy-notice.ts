@@ -1,15 +1,14 @@
 import { consent } from '@/content/consent';
 
-const ONLY_IF_AGREED = 'Only if you agree, and never if your browser sends Global Privacy Control';
 const IF_IN_LINK = 'If the link that you followed contains it';
-const AFTER_CONSENT = 'Only if you agree, and if the link that you followed contains it';
 
 const WITH_URL = 'When our form is shown, its URL contains the following:';
 
 /** A company that pages contact, in addition to those of the settings (`FURTHER` in scripts/policy/csp.ts). */
-type FurtherContact = Readonly<
-  Record<'name' | 'when' | 'why' | 'learns' | 'policyUrl', string> & { hosts: readonly string[] }
->;
+type FurtherContact = {
+  name: string;
+  facts: { hosts: readonly string[]; when: string; why: string; learns: string; more: string };
+};
 
 const further: readonly FurtherContact[] = [];
 
@@ -24,6 +23,11 @@ export const privacyNotice = {
   generated:
     'The first four sections follow from the settings of this website whenever it is built.',
   sampleLabel: 'Sample',
+  /** In place of another `when`, if visitors are asked. */
+  ifAgreed: {
+    always: 'Only if you agree, and never if your browser sends Global Privacy Control',
+    inLink: 'Only if you agree, and if the link that you followed contains it',
+  },
   labels: {
     where: 'Where',
     why: 'Why',
@@ -40,36 +44,31 @@ export const privacyNotice = {
     text: 'This website has no accounts and sets no cookies. It stores only what is listed here, and nothing if scripts are turned off. You can delete it in your browser at any time.',
     withCookies:
       'This website has no accounts and sets no cookies of its own, but {who} may set cookies and store data for it. Only what is listed here is stored, and nothing if scripts are turned off. You can delete it in your browser at any time.',
-    places: {
-      session: 'Session storage of this tab',
-      local: 'Local storage of this browser',
-      vendor: 'Cookie or local storage, set by {who} for this website',
+    popup: {
+      where: 'Session storage of this tab',
+      why: 'Remembers that our form has opened by itself, so that it does so only once.',
+      when: 'When the form opens by itself',
+      howLong: 'Until you close the tab',
     },
-    entries: {
-      popup: {
-        why: 'Remembers that our form has opened by itself, so that it does so only once.',
-        when: 'When the form opens by itself',
-        howLong: 'Until you close the tab',
-      },
-      attribution: {
-        why: 'Remembers the first page that you saw here and the ad or link that brought you, so that our form can pass them on to us.',
-        when: {
-          ask: ONLY_IF_AGREED,
-          off: 'On your first page, unless your browser sends Global Privacy Control',
-        },
-        howLong: 'Until you close the tab',
-      },
-      lead: {
-        why: 'Tells the next page that you have sent our form, so that it is counted once. It is a random number.',
-        when: 'When you send our form',
-        howLong: 'Until the next page opens, which deletes it',
-      },
-      consent: {
-        why: `Remembers your answer to “${consent.title}”, so that we do not ask on every page.`,
-        when: 'When you answer',
-        howLong: 'Your answer is valid for six months. Then we ask again.',
-      },
+    attribution: {
+      where: 'Session storage of this tab',
+      why: 'Remembers the first page that you saw here and the ad or link that brought you, so that our form can pass them on to us.',
+      when: 'On your first page, unless your browser sends Global Privacy Control',
+      howLong: 'Until you close the tab',
     },
+    lead: {
+      where: 'Session storage of this tab',
+      why: 'Tells the next page that you have sent our form, so that it is counted once. It is a random number.',
+      when: 'When you send our form',
+      howLong: 'Until the next page opens, which deletes it',
+    },
+    consent: {
+      where: 'Local storage of this browser',
+      why: `Remembers your answer to “${consent.title}”, so that we do not ask on every page.`,
+      when: 'When you answer',
+      howLong: 'Your answer is valid for six months. Then we ask again.',
+    },
+    byVendor: 'Cookie or local storage, set by {who} for this website',
   },
   contacts: {
     id: 'contacts',
@@ -77,18 +76,23 @@ export const privacyNotice = {
     none: 'Only this website. Its text, pictures, fonts and scripts all come from here.',
     some: 'Text, pictures and fonts come from this website, unless this list says otherwise. Your browser also contacts those listed here. Like every website that you visit, they learn your IP address and which browser you use.',
     links: 'Links to other websites contact those websites only when you follow them.',
-    form: {
+    hosted: {
       name: 'The service that runs our form',
-      when: 'When a form is shown: on the contact page, when you book, and in the window that opens by itself once per visit',
-      why: 'To show our form, and to receive what you send with it',
-      learns:
-        'Which website you come from, but not which page; what the next section lists; and what you enter. It may set cookies of its own.',
+      facts: {
+        when: 'When a form is shown: on the contact page, when you book, and in the window that opens by itself once per visit',
+        why: 'To show our form, and to receive what you send with it',
+        learns:
+          'Which website you come from, but not which page; what the next section lists; and what you enter. It may set cookies of its own.',
+      },
     },
-    sending: {
+    own: {
       name: 'The service that receives what you send with our form',
-      when: 'When you send our form, not before',
-      why: 'To pass your message on to us',
-      learns: 'What you have entered, what the next section lists, and which website you come from',
+      facts: {
+        when: 'When you send our form, not before',
+        why: 'To pass your message on to us',
+        learns:
+          'What you have entered, what the next section lists, and which website you come from',
+      },
     },
     further,
     vendors: {
@@ -157,10 +161,7 @@ export const privacyNotice = {
       },
     },
     when: {
-      consent: {
-        ask: ONLY_IF_AGREED,
-        off: 'On every page, unless your browser sends Global Privacy Control',
-      },
+      advertising: 'On every page, unless your browser sends Global Privacy Control',
       always: 'On every page',
       click: 'When you click a card that names it, not before',
     },
@@ -190,18 +191,15 @@ export const privacyNotice = {
       },
       campaign: {
         what: 'The campaign that brought you here',
-        when: { ask: AFTER_CONSENT, off: IF_IN_LINK },
+        when: IF_IN_LINK,
       },
       clickId: {
         what: 'The number that an ad network has given your click on our ad',
-        when: {
-          ask: AFTER_CONSENT,
-          off: `${IF_IN_LINK}, unless your browser sends Global Privacy Control`,
-        },
+        when: `${IF_IN_LINK}, unless your browser sends Global Privacy Control`,
       },
       other: {
         what: 'A value that we have added to a link',
-        when: { ask: AFTER_CONSENT, off: IF_IN_LINK },
+        when: IF_IN_LINK,
       },
     },
   },

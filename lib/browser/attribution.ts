@@ -1,12 +1,5 @@
 import { mayAdvertise } from '@/lib/browser/consent';
-import {
-  formParameters,
-  readAttribution,
-  withoutCampaign,
-  withoutClickIds,
-  type Attribution,
-  type Landing,
-} from '@/lib/parameters';
+import { formParameters, readAttribution, type Attribution } from '@/lib/parameters';
 import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 
 /**
@@ -16,7 +9,7 @@ import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
  */
 
 /** Read when the module loads, before the router changes the URL. The server has no URL. */
-const landing: Landing =
+const landing =
   typeof location === 'undefined'
     ? { path: '/', search: '' }
     : { path: location.pathname.slice(BUILD.basePath.length) || '/', search: location.search };
@@ -31,16 +24,17 @@ function stored(): Attribution | null {
   }
 }
 
-/**
- * The attribution for a form. If advertising is not allowed, it contains no click ids and, in builds with a
- * consent banner, no campaign parameters.
- */
-export function attribution(): Attribution {
-  if (!BUILD.attribution) return {};
-  const first = readAttribution(formParameters(), landing);
-  if (mayAdvertise()) return stored() ?? first;
-  return BUILD.consent ? withoutCampaign(first) : withoutClickIds(first);
+/** Without permission to advertise: no click ids and, in builds with a consent banner, no campaign. */
+const withoutAdvertising = () =>
+  formParameters().filter(({ kind }) => (BUILD.consent ? kind === 'landing' : kind !== 'clickId'));
+
+function visit(): Attribution {
+  if (!mayAdvertise()) return readAttribution(withoutAdvertising(), landing);
+  return stored() ?? readAttribution(formParameters(), landing);
 }
+
+/** The attribution for a form. A conditional, because esbuild keeps what follows a `return`. */
+export const attribution = (): Attribution => (BUILD.attribution ? visit() : {});
 
 /** Stores the attribution if advertising is allowed. If not, removes it. */
 export function storeAttribution() {

@@ -1,7 +1,6 @@
 import { attribution } from '@/lib/browser/attribution';
 import { openModal } from '@/lib/browser/page/modal';
-import { leadFormUrl } from '@/lib/formUrl';
-import { formParameters, productIn } from '@/lib/parameters';
+import { formParameters, leadFormUrl, PRODUCT_PARAMETER } from '@/lib/parameters';
 
 /**
  * The frames of hosted forms (LeadFrame.tsx). The URL of a frame is decided once, when its form is shown: a
@@ -17,15 +16,14 @@ const framesIn = (parent: ParentNode) =>
 /** The product that the dialog of a form books. On the contact page, the product in the query. */
 export function productOf(form: Element): string | null {
   const dialog = form.closest('dialog');
-  return dialog ? (dialog.dataset.product ?? null) : productIn(location.search);
+  return dialog ? (dialog.dataset.product ?? null) : new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
 }
 
 /** Gives the frame of a form its URL, unless it has one or is in a closed dialog. */
 export function openForm(frame: HTMLIFrameElement) {
   if (frame.src || frame.closest('dialog:not([open])')) return;
   const src = frame.getAttribute(FORM_URL)!;
-  const form = { src, parameters: formParameters() };
-  frame.src = leadFormUrl(form, productOf(frame), attribution());
+  frame.src = leadFormUrl(src, formParameters(), productOf(frame), attribution());
 }
 
 /** Opens a dialog with a form. */
