@@ -101,7 +101,8 @@ export function readAttribution(
   const query = new URLSearchParams(search);
   const found = rules.filter(isAttribution).flatMap(({ name, kind }) => {
     if (kind === 'landing') return [[name, path]];
-    const names = name === WILDCARD ? [...query.keys()].filter((key) => CAMPAIGN.test(key)) : [name];
+    const names =
+      name === WILDCARD ? [...query.keys()].filter((key) => CAMPAIGN.test(key)) : [name];
     return names.map((key) => [key, query.get(key)]);
   });
   return Object.fromEntries(found.filter(([, value]) => value));

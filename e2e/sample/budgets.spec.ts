@@ -18,9 +18,9 @@ const MAX_SCRIPTS = 134_600;
 const MAX_STYLES = 12_500;
 /** It gives the frame of a form its URL, or completes the site's own form, with the campaign, before hydration. */
 const MAX_FIRST_SCRIPT = {
-  sample: 2_450,
-  tracking: 2_560,
-  other: 2_900,
+  sample: 2_000,
+  tracking: 2_450,
+  other: 2_700,
 };
 
 /** As Tailwind CSS orders them. A layer overrides those before it. */

@@ -16,7 +16,9 @@ const framesIn = (parent: ParentNode) =>
 /** The product that the dialog of a form books. On the contact page, the product in the query. */
 export function productOf(form: Element): string | null {
   const dialog = form.closest('dialog');
-  return dialog ? (dialog.dataset.product ?? null) : new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
+  return dialog
+    ? (dialog.dataset.product ?? null)
+    : new URLSearchParams(location.search).get(PRODUCT_PARAMETER);
 }
 
 /** Gives the frame of a form its URL, unless it has one or is in a closed dialog. */
