@@ -21,13 +21,12 @@ export const GENERATED_FOLDERS = [
   'public/app-icons',
   'public/forms/wtl/demo',
   'public/glaze',
-  'public/pictures',
   'public/social',
 ];
 
 /** Whether the build generates a file. Next.js and hosts expect some of them elsewhere. */
 export const isGenerated = (file: string) =>
-  GENERATED_FOLDERS.some((folder) => file.startsWith(`${folder}/`)) ||
+  [...GENERATED_FOLDERS, 'public/pictures'].some((folder) => file.startsWith(`${folder}/`)) ||
   /\.generated\.\w+$|^app\/(favicon|icon|apple-icon)\.\w+$|^public\/third-party-notices\.txt$/.test(
     file,
   );

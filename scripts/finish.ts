@@ -79,6 +79,16 @@ function finishDemoForm() {
   }
 }
 
+/** What no page shows does not go live, such as the pictures of drafts. */
+function removeUnusedPictures() {
+  const files = globSync(['**/*.{html,xml}', '_next/static/data/*.js'], { cwd: OUT });
+  const shown = new Set(
+    files.flatMap((file) => read(file).match(/\/pictures\/[\w-]+\.webp/g) ?? []),
+  );
+  for (const file of globSync('pictures/*', { cwd: OUT }))
+    if (!shown.has(`/${file}`)) rmSync(at(file));
+}
+
 /**
  * Copies X.html to X/index.html, with the data that the router loads for it (X.txt). Next.js makes a folder X/,
  * too, which some hosts list or refuse unless it has an index (GitHub Pages for X/, nginx and Apache as they are
@@ -117,6 +127,7 @@ async function finish() {
     remedies: REMEDIES,
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  removeUnusedPictures();
   addIndexes(pages);
   if (preview)
     console.log(

@@ -16,5 +16,5 @@ export const EntryPicture = ({ src, className, ...rest }: Props) =>
   hasPicture(src) ? (
     <Picture src={src} className={`entry-picture ${className}`} {...rest} />
   ) : (
-    <p>{`[${rest.alt}: run npm run generate]`}</p>
+    <p>{`[${rest.alt}: run npm run pictures]`}</p>
   );

@@ -14,9 +14,8 @@ import { site } from '@/content/site';
 import { allPages } from '@/lib/catalog/pages';
 import { socialCardFile } from '@/lib/pages/record';
 import { type CachedFile, writeCached } from '@/scripts/export/cache';
-import { findMaster } from '@/scripts/export/pictures';
+import { findMaster } from '@/scripts/pictures';
 import { hashFiles } from '@/scripts/files';
-import { HERO_PICTURE } from '@/scripts/policy/pictures';
 import tokens, { FAMILIES } from '@/tailwind.config';
 
 import { sourcesAt, weightsOf, type Family } from './fontFamilies';
@@ -236,7 +235,9 @@ const MAKER = ['package-lock.json', 'scripts/export', 'tailwind.config.ts'];
 /** In the cache, each card is named after what it is made from. */
 export async function makeCards(drafts: boolean): Promise<void> {
   const mark = parseMark(await readFile(MARK, 'utf8'));
-  const picture = await readFile(await findMaster(HERO_PICTURE));
+  const picture = await readFile(
+    await findMaster(home.hero.picture ? '/pictures/hero-picture' : '/pictures/hero-tiles'),
+  );
   const sources = [await hashFiles(MAKER), hash('sha256', picture)];
   const facts = JSON.stringify([...sources, mark, site.name, site.tagline]);
   const common = async () => ({ look: await lookOf(mark), below: await ground(picture) });

@@ -1,5 +1,5 @@
 /**
- * Generates the files that pages import or link to: pictures, glaze, fonts, logo, icons, social cards
+ * Generates the files that pages import or link to: glaze, fonts, logo, icons, social cards
  * and license notices. Runs before `next dev` and `next build`. If settings or content are invalid, stops
  * before anything is generated.
  */
@@ -15,7 +15,6 @@ import { makeFonts } from './fonts';
 import { makeLicenses } from './licenses';
 import { makeMark } from './mark';
 import { makePaths } from './paths';
-import { makePictures } from './pictures';
 import { makeThemed } from './themed';
 
 /** @param drafts whether to include entries that are hidden on the live site, for `next dev` */
@@ -25,7 +24,6 @@ export async function generate(drafts = false) {
   // Everything in public/ is deployed, so nothing of an earlier run may stay, such as the card of a draft.
   for (const folder of GENERATED_FOLDERS) await rm(folder, { recursive: true, force: true });
   await makePaths(withDrafts);
-  await makePictures(withDrafts);
   await makeThemed();
   await makeFonts();
   await makeMark();
