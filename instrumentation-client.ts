@@ -7,8 +7,8 @@ import { navigationStarted } from '@/lib/browser/staleDeploy';
 export const onRouterTransitionStart = (url: string) =>
   navigationStarted(url.startsWith('/') ? BUILD.basePath + url : url);
 
-// In an export, this code is in the inline script of each page (components/first-script/firstScript.ts).
-if (process.env.NODE_ENV === 'development')
+// Pages of an export have this code in their first script, unless it was built with --plain (scripts/finish.ts).
+if (!document.querySelector('script[data-cfasync]'))
   void import('@/components/first-script/beforeHydration').then(({ startBeforeHydration }) =>
     startBeforeHydration(),
   );

@@ -15,10 +15,6 @@ const CORNERS = 1;
 /** Whether bands, dialogs and buttons have edges of glaze, or plain ones. Tiles are always glazed. */
 const EDGES = 'glaze' as 'glaze' | 'plain';
 
-/**
- * The fonts: packages of Fontsource, with the first and the last weight that the site uses, or a single one. One
- * is for `text`. Another one may be for `headings`.
- */
 export const FAMILIES: readonly {
   package: string;
   weights: `${number}` | `${number} ${number}`;
@@ -148,10 +144,10 @@ export default {
     },
     fontFamily: {
       sans: [
-        'var(--font-sans)',
-        'More Letters',
-        'Arial Stand-in',
-        'Roboto Stand-in',
+        // The package that app/layout.tsx imports, and its fallback fonts (app/styles/fallback-fonts.css).
+        'Instrument Sans Variable',
+        'Arial Fallback',
+        'Roboto Fallback',
         'system-ui',
         'sans-serif',
       ],
@@ -242,6 +238,12 @@ export default {
       card: corner(22),
       tile: corner(26),
       full: '50%',
+    },
+    backgroundImage: {
+      bar: edged(
+        "url('../public/glaze/nav-celadon.svg')",
+        `linear-gradient(${colors.bar}, ${colors.bar})`,
+      ),
     },
     boxShadow: {
       none: 'none',

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { fontVariables } from '@/app/fonts.generated';
+import '@fontsource-variable/instrument-sans';
 import { LeadCapture } from '@/app/_page/LeadCapture';
 import { OtherLanguages } from '@/app/_page/OtherLanguages';
 import { directContact, noticePath } from '@/app/_page/contactProps';
@@ -9,7 +9,6 @@ import { linksTo, listLinks } from '@/lib/catalog/pages';
 import { withBasePath } from '@/lib/pages/urls';
 import { insights } from '@/lib/posts';
 import '@/app/globals.css';
-import '@/app/styles/more-letters.generated.css';
 import '@/app/styles/optional';
 import { MobileSidebar } from '@/components/islands/menu/MobileSidebar';
 import { BarMenu, SidebarMenu } from '@/app/_page/menu';
@@ -63,12 +62,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const [contactLink] = linksTo([callToAction]);
   return (
     // The first script may set data-scrolled on this element before React hydrates it.
-    <html
-      lang={site.language}
-      dir={directionOf(site.language)}
-      className={fontVariables}
-      suppressHydrationWarning
-    >
+    <html lang={site.language} dir={directionOf(site.language)} suppressHydrationWarning>
       <body>
         {/* React moves this link to the head. */}
         {insights().length > 0 ? (

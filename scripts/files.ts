@@ -17,19 +17,13 @@ const OUTSIDE =
 const TESTS = /\.test\.tsx?$/;
 
 /** The folders with nothing but generated files (scripts/export/generate.ts). .gitignore has them, too. */
-export const GENERATED_FOLDERS = [
-  'public/app-icons',
-  'public/forms/wtl/demo',
-  'public/glaze',
-  'public/social',
-];
+export const GENERATED_FOLDERS = ['public/app-icons', 'public/social'];
 
 /** Whether the build generates a file. Next.js and hosts expect some of them elsewhere. */
 export const isGenerated = (file: string) =>
-  [...GENERATED_FOLDERS, 'public/pictures'].some((folder) => file.startsWith(`${folder}/`)) ||
-  /\.generated\.\w+$|^app\/(favicon|icon|apple-icon)\.\w+$|^public\/third-party-notices\.txt$/.test(
-    file,
-  );
+  [...GENERATED_FOLDERS, 'public/glaze', 'public/pictures'].some((folder) =>
+    file.startsWith(`${folder}/`),
+  ) || /\.generated\.\w+$|^app\/(favicon|icon|apple-icon)\.\w+$/.test(file);
 
 const isSource = (file: string) => !TESTS.test(file) && !isGenerated(file);
 

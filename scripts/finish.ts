@@ -1,6 +1,9 @@
 /**
  * Turns the export of `next build` into files that any static host serves as the site needs them: pages with
  * their styles and their policy, at X and X/, with redirects and the editor. Stops if a link leads nowhere.
+ *
+ * With --plain, the HTML and the scripts of `next build` stay as they are, so that a release can wait for no
+ * pattern of ./finish/page.ts.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,6 +20,7 @@ import { filesIn, isSystemFile } from '@/scripts/files';
 import { DEMO_FORM_FILE, demoFormDirectives, pageDirectives, REMEDIES } from '@/scripts/policy/csp';
 
 import { problemsIn } from './finish/check';
+import { notices, sentPackages } from './finish/licenses';
 import { finishPage } from './finish/page';
 import { withOwnPolicy, type Hashes } from './finish/policy';
 import { addRedirects } from './finish/redirects';
@@ -53,6 +57,8 @@ function firstScript(): string {
 
 function finishPages(pages: readonly string[]) {
   const { basePath } = env();
+  const scripts = globSync('_next/static/chunks/**/*.js', { cwd: OUT });
+  for (const script of scripts) write(script, COMPILE_HINT + read(script));
   const options = {
     basePath,
     script: firstScript(),
@@ -104,17 +110,16 @@ function addIndexes(pages: readonly string[]) {
 }
 
 /** @throws Error with one line per problem */
-async function finish() {
+export async function finish({ plain = false } = {}) {
   const { siteUrl, basePath, preview, leadForm } = loadSettings();
   // Next.js copies them from public/.
   for (const file of (await filesIn(OUT)).filter(isSystemFile)) rmSync(at(file));
   // What is in public/ stays as it is written.
   const isOurs = (file: string) => !existsSync(path.join('public', file));
   const pages = globSync('**/*.html', { cwd: OUT }).filter(isOurs);
-  const scripts = globSync('_next/static/chunks/**/*.js', { cwd: OUT });
-  for (const script of scripts) write(script, COMPILE_HINT + read(script));
-  finishPages(pages);
+  if (!plain) finishPages(pages);
   finishDemoForm();
+  write('third-party-notices.txt', await notices(sentPackages()));
   await writeEditor(OUT);
   addRedirects(OUT, OUT === 'out' ? 'hosts' : `${OUT}-hosts`, {
     basePath,
@@ -133,6 +138,10 @@ async function finish() {
     console.log(
       `Preview (${preview}): no page is indexed, nothing is tracked, and the form is: ${leadForm.kind}. For the live site, set NEXT_PUBLIC_SITE_ENV=production.`,
     );
+  if (plain)
+    console.log(
+      'Plain export (--plain): pages are as Next.js writes them, slower, and without their content security policy.',
+    );
 }
 
-if (isMain(import.meta.url)) finish().catch(stop);
+if (isMain(import.meta.url)) finish({ plain: process.argv.includes('--plain') }).catch(stop);

@@ -22,6 +22,7 @@ import tokens from '@/tailwind.config';
 
 import { isMain, stop } from './command';
 import { isSystemFile } from './files';
+import { makeGlaze } from './glaze';
 
 const FOLDER = 'public/pictures';
 const MODULE = 'lib/pictures.generated.ts';
@@ -253,6 +254,7 @@ const picturesElsewhere = () =>
   );
 
 async function makePictures() {
+  await makeGlaze();
   await mkdir(FOLDER, { recursive: true });
   const made = new Map<string, Awaited<ReturnType<typeof makePicture>>>();
   for (const src of picturesOfSite()) made.set(src, await makePicture(src));

@@ -24,7 +24,9 @@ test('A click on "Book Now" before hydration opens the dialog at once, and hydra
   const release = await delayScripts(page);
   await shown(page, '/Products');
   // A late font could move the click target.
-  await expect.poll(() => page.evaluate(() => document.fonts.check('1em sans'))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('1em Instrument Sans Variable')))
+    .toBe(true);
   const expectOpen = async (product: string) => {
     await bookNow(page, product).click();
     await expect(booking(page).getByRole('heading', { level: 2 })).toHaveText(`Book ${product}`);

@@ -11,7 +11,7 @@ import { build, type Metafile } from 'esbuild';
 
 import { withOwnPolicy } from '@/scripts/finish/policy';
 import { env } from '@/lib/env';
-import { notices } from '@/scripts/export/licenses';
+import { notices } from '@/scripts/finish/licenses';
 import { editorDirectives } from '@/scripts/policy/editor';
 
 import { editorConfig } from './config';

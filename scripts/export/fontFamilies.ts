@@ -1,6 +1,5 @@
 /** The files and names of a font family, and what is wrong with its record. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { FAMILIES } from '@/tailwind.config';
@@ -9,24 +8,6 @@ import { packageFolder } from './package-folder';
 
 /** A family of fonts. Everything else about it follows from this record (fonts.ts). */
 export type Family = (typeof FAMILIES)[number];
-
-type Names = {
-  /** The name of the family in the styles of pages, and in `--font-…`. */
-  name: string;
-  /** The name in styles of the letters beyond Western Europe that content uses, if any. */
-  moreName: string;
-  /** What the names of the fallback fonts end with. */
-  standIn: string;
-};
-
-export const NAMES: Readonly<Record<Family['role'], Names>> = {
-  text: { name: 'sans', moreName: 'More Letters', standIn: 'Stand-in' },
-  headings: {
-    name: 'headings',
-    moreName: 'More Letters of Headings',
-    standIn: 'Stand-in for Headings',
-  },
-};
 
 const filesOf = (name: string) =>
   path.join(packageFolder(name), 'files', path.posix.basename(name));
@@ -50,13 +31,6 @@ export function sourcesAt(weight: number, family: Source): string[] {
   return ['latin', 'latin-ext']
     .map((letters) => `${files}-${letters}-${weight}-normal.woff2`)
     .filter((file) => existsSync(file));
-}
-
-/** The letters beyond Western Europe that a font has, as CSS writes them. */
-export async function rangeOfMore({ package: name }: Source): Promise<string> {
-  const file = path.join(packageFolder(name), 'unicode.json');
-  const ranges = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-  return ranges['latin-ext']!;
 }
 
 /** The weights of the design that the family has, or else its first one. */

@@ -11,11 +11,8 @@ import { check } from '@/scripts/export/check';
 import { GENERATED_FOLDERS } from '@/scripts/files';
 
 import { makeCards } from './cards';
-import { makeFonts } from './fonts';
-import { makeLicenses } from './licenses';
 import { makeMark } from './mark';
 import { makePaths } from './paths';
-import { makeThemed } from './themed';
 
 /** @param drafts whether to include entries that are hidden on the live site, for `next dev` */
 export async function generate(drafts = false) {
@@ -24,11 +21,8 @@ export async function generate(drafts = false) {
   // Everything in public/ is deployed, so nothing of an earlier run may stay, such as the card of a draft.
   for (const folder of GENERATED_FOLDERS) await rm(folder, { recursive: true, force: true });
   await makePaths(withDrafts);
-  await makeThemed();
-  await makeFonts();
   await makeMark();
   await makeCards(withDrafts);
-  await makeLicenses();
 }
 
 if (isMain(import.meta.url)) generate(process.argv.includes('--drafts')).catch(stop);

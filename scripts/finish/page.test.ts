@@ -56,13 +56,13 @@ describe('finishPage, with a page of Next.js', () => {
     expect(finish(BUILT.replace('"Hello', '"Bye')).data.file).not.toBe(data.file);
   });
 
-  it('moves the preloads of fonts from the head to the start of the body, and leaves others', () => {
-    const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2"/>';
-    const image = '<link rel="preload" as="image" href="/a.webp"/>';
-    const moved = finish(BUILT.replace('</head>', `${font}${image}</head>`)).html;
-    expect(moved).toContain(`<body>${font}<!--email_off-->`);
-    expect(moved.match(/as="font"/g)).toHaveLength(1);
-    expect(moved.indexOf(image)).toBeLessThan(moved.indexOf('</head>'));
+  it('preloads the Latin font of the stylesheet at the start of the body', () => {
+    const url = (letters: string) => `/repo/_next/static/media/a-${letters}-wght-normal.0f.woff2`;
+    const read = () =>
+      ['latin-ext', 'latin'].map((each) => `@font-face{src:url(${url(each)})}`).join('');
+    expect(finishPage(BUILT, { ...options, read }).html).toContain(
+      `<body><link rel="preload" href="${url('latin')}" as="font" type="font/woff2" crossorigin=""/><!--email_off-->`,
+    );
   });
 
   it.each([

@@ -1,23 +1,27 @@
 /**
- * Writes public/third-party-notices.txt from the licenses of the packages whose code or fonts are
- * sent to visitors. Every copy of the code and fonts must include the text of these licenses.
+ * The licenses of the packages whose code or fonts are sent to visitors. Every copy of the code and fonts must
+ * include the text of these licenses.
  */
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { FAMILIES } from '@/tailwind.config';
+import { dependencies } from '@/package.json';
+import { root } from '@/scripts/command';
 
-import { packageFolder } from './package-folder';
-
-const FILE = 'public/third-party-notices.txt';
+/** Returns the folder of an installed package, as the folder `from` finds it. */
+const packageFolder = (name: string, from = root) =>
+  path.dirname(createRequire(path.join(from, 'package.json')).resolve(`${name}/package.json`));
 
 /** Packages bundled into the scripts and styles, or served as separate files. */
-const packages = () => [
+export const sentPackages = () => [
   packageFolder('next'),
   packageFolder('react'),
   packageFolder('react-dom'),
   packageFolder('scheduler', packageFolder('react-dom')),
-  ...FAMILIES.map((family) => packageFolder(family.package)),
+  ...Object.keys(dependencies)
+    .filter((name) => name.startsWith('@fontsource-variable/'))
+    .map((name) => packageFolder(name)),
 ];
 
 async function noticeOf(folder: string): Promise<string> {
@@ -35,8 +39,4 @@ export async function notices(folders: readonly string[]): Promise<string> {
   const rule = `\n${'-'.repeat(80)}\n\n`;
   const head = 'This site contains software and fonts by others, under the following licenses.\n';
   return [head, ...(await Promise.all(folders.map(noticeOf)))].join(rule);
-}
-
-export async function makeLicenses() {
-  await writeFile(FILE, await notices(packages()));
 }
