@@ -255,7 +255,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** The path of hosted forms: `{host}/forms/wtl/{form_id}` (specification, section 7). */
 const FORMS_PATH = '/forms/wtl/';
-/** The page of the demonstration form (scripts/export/demo-form.html). */
+/** The page of the demonstration form (public/forms/wtl/demo/index.html). */
 export const DEMO_FORM_PATH = `${FORMS_PATH}demo/`;
 
 /**
