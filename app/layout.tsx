@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@fontsource-variable/instrument-sans';
+import { icons } from '@/app/(files)/app-icons/links';
 import { LeadCapture } from '@/app/_page/LeadCapture';
 import { OtherLanguages } from '@/app/_page/OtherLanguages';
 import { directContact, noticePath } from '@/app/_page/contactProps';
@@ -48,6 +49,7 @@ const shownLists = ({ products, navigate, ...others }: typeof footerLists) => ({
 export const metadata: Metadata = {
   metadataBase: new URL(env().siteUrl),
   applicationName: site.name,
+  icons,
   robots: env().preview ? { index: false } : undefined,
   // Keep browsers from turning parts of the agreement and the contact details into links.
   formatDetection: { telephone: false, email: false, address: false },

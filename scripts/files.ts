@@ -16,14 +16,13 @@ const OUTSIDE =
 /** Tests and what they need. */
 const TESTS = /\.test\.tsx?$/;
 
-/** The folders with nothing but generated files (scripts/export/generate.ts). .gitignore has them, too. */
-export const GENERATED_FOLDERS = ['public/app-icons', 'public/social'];
+/** The folders with nothing but generated files (scripts/pictures.ts). .gitignore has them, too. */
+const GENERATED_FOLDERS = ['public/glaze', 'public/pictures'];
 
-/** Whether the build generates a file. Next.js and hosts expect some of them elsewhere. */
+/** Whether the build generates a file. */
 export const isGenerated = (file: string) =>
-  [...GENERATED_FOLDERS, 'public/glaze', 'public/pictures'].some((folder) =>
-    file.startsWith(`${folder}/`),
-  ) || /\.generated\.\w+$|^app\/(favicon|icon|apple-icon)\.\w+$/.test(file);
+  GENERATED_FOLDERS.some((folder) => file.startsWith(`${folder}/`)) ||
+  /\.generated\.\w+$/.test(file);
 
 const isSource = (file: string) => !TESTS.test(file) && !isGenerated(file);
 

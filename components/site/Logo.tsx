@@ -1,4 +1,4 @@
-import { Mark } from '@/lib/mark.generated';
+import { Mark } from '@/components/parts/Mark';
 
 /**
  * In the header and the sidebar, a long name has smaller letters and may take two lines, so that the
@@ -18,7 +18,7 @@ type Props = {
   className?: string;
 };
 
-/** The logo: the mark from content/mark.svg and the name as text. */
+/** The logo: the mark and the name as text. */
 export function Logo({ name, shortName, className = sizeFor(name, shortName) }: Props) {
   return (
     <span className={`inline-flex items-center gap-2.5 font-semibold tracking-tight ${className}`}>

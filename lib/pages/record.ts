@@ -37,8 +37,8 @@ export const isIndexed = (page: PageRecord) =>
   page.indexable && canonicalOf(page) === page.path && hasContent(page);
 
 /**
- * The social card. Each indexable page has its own (scripts/export/cards.tsx); the others use the
- * home page's card.
+ * The social card. Each indexable page has its own (app/(files)/social); the others use the home
+ * page's card.
  */
 export const socialCardFile = ({ path, indexable }: Pick<PageRecord, 'path' | 'indexable'>) =>
   `/social${indexable && path !== '/' ? path : '/home'}.jpg`;

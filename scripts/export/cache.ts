@@ -11,7 +11,7 @@ import path from 'node:path';
 export type CachedFile = {
   /** The name in the cache. It changes with what the file is made from. */
   name: string;
-  /** The file in the project, such as `public/social/home.jpg`. */
+  /** The file in the project, such as `public/pictures/home.webp`. */
   file: string;
   make: () => Promise<Buffer>;
 };

@@ -1,0 +1,33 @@
+import { ImageResponse } from 'next/og';
+import { Mark } from '@/components/parts/Mark';
+import tokens from '@/tailwind.config';
+
+const { colors } = tokens.theme;
+
+type Icon = {
+  size: number;
+  /** The height of the mark, as a part of the size. */
+  mark: number;
+  /** The radius of the corners, as a part of the size. */
+  corner?: number;
+};
+
+/** An icon: the mark on the color of pages. */
+export const iconResponse = ({ size, mark, corner = 0 }: Icon) =>
+  new ImageResponse(
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        width: '100%',
+        height: '100%',
+        borderRadius: size * corner,
+        background: colors.page,
+        color: colors.ink.DEFAULT,
+      }}
+    >
+      <Mark height={size * mark} />
+    </div>,
+    { width: size, height: size },
+  );
