@@ -140,8 +140,8 @@ const fences = [
     ...(isSample
       ? [
           valuesOnlyFrom(
-            'content|lib/pages',
-            'Content may import values only from content, and lib/pages.',
+            'content|lib/(pages|records)',
+            'Content may import values only from content, lib/pages and lib/records.',
           ),
         ]
       : []),

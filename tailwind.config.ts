@@ -105,7 +105,13 @@ const colors = {
 };
 
 /** Red, green and blue, from 0 to 255. */
-const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+function channels(hex: string) {
+  if (!/^#[\da-f]{6}$/i.test(hex))
+    throw new Error(
+      `tailwind.config.ts: the color ${hex} is mixed, so write six hex digits, as in #1d1512`,
+    );
+  return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+}
 
 /** On a dark page, the browser's own controls and scrollbars are dark, and what shines does so less. */
 const isDark = Math.max(...channels(colors.page)) < 128;

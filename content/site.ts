@@ -1,4 +1,5 @@
 import type { Company } from '@/lib/records/company';
+import { readCompany } from '@/lib/records/readCompany';
 
 /** With any spaces, dots, slashes and parentheses. */
 const phone = '+1 202 555 0142';
@@ -7,7 +8,7 @@ const schedule =
   'Monday to Friday, 9\u00a0a.m. to 5\u00a0p.m. Eastern Time (UTC−5, in summer UTC−4)';
 
 /** Company facts. Replace them with your own. No other file repeats them. */
-export const site: Company = {
+export const site: Company = readCompany({
   /** The language of the site: `en`, `de`, `pt-BR`. Text direction, metadata and consent follow it. */
   language: 'en',
   /**
@@ -71,4 +72,4 @@ export const site: Company = {
     { kind: 'chat', label: 'Chat', href: 'https://chat.brightkiln.example/hello' },
     { kind: 'x', label: 'X', href: 'https://x.brightkiln.example/brightkiln' },
   ],
-};
+});

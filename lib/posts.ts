@@ -49,7 +49,7 @@ const alt = text('what the picture shows, for people who do not see it');
 
 const TAG = 'a word or two, in quotes if it is a number, without <';
 
-const article = post.extend({
+export const article = post.extend({
   picture: pictureIn('insights'),
   alt,
   tags: z
@@ -62,7 +62,7 @@ const article = post.extend({
   author: text('who wrote it').optional(),
 });
 
-const caseStudy = post.extend({
+export const caseStudy = post.extend({
   picture: pictureIn('work'),
   alt,
   client: text('the id of a brand in content/lists/brands, or a name'),
@@ -219,6 +219,13 @@ function readPosts<Fields extends z.infer<typeof post>>(
 /** Each page that is rendered reads them once, so that a reload in `next dev` shows an edit and a new file. */
 export const insights = cache((drafts = env().drafts) => readPosts('insights', article, drafts));
 export const work = cache((drafts = env().drafts) => readPosts('work', caseStudy, drafts));
+
+/** The parameters of a route, which an export cannot contain without pages (Next.js 16.4). */
+export function slugParams(folder: string, records: readonly { slug: string }[]) {
+  if (records.length === 0)
+    throw new Error(`${folder} has no pages: add to its content, or delete the folder`);
+  return records.map(({ slug }) => ({ slug }));
+}
 
 export type Article = ReturnType<typeof insights>[number];
 export type CaseStudy = ReturnType<typeof work>[number];

@@ -38,6 +38,7 @@ export function isMain(moduleUrl: string, started = process.argv[1]): boolean {
   return started !== undefined && realpathSync(started) === fileURLToPath(moduleUrl);
 }
 
+/** Prints what stops a script, in one line per problem. */
 export function stop(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

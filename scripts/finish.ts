@@ -111,7 +111,7 @@ function addIndexes(pages: readonly string[]) {
 
 /** @throws Error with one line per problem */
 export async function finish({ plain = false } = {}) {
-  const { siteUrl, basePath, preview, leadForm } = loadSettings();
+  const { siteUrl, basePath, preview, leadForm, editor } = loadSettings();
   // Next.js copies them from public/.
   for (const file of (await filesIn(OUT)).filter(isSystemFile)) rmSync(at(file));
   // What is in public/ stays as it is written.
@@ -120,7 +120,7 @@ export async function finish({ plain = false } = {}) {
   if (!plain) finishPages(pages);
   finishDemoForm();
   write('third-party-notices.txt', await notices(sentPackages()));
-  await writeEditor(OUT);
+  if (editor) await writeEditor(OUT, editor);
   addRedirects(OUT, OUT === 'out' ? 'hosts' : `${OUT}-hosts`, {
     basePath,
     redirects,

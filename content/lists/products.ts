@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/records/lists';
+import { readList, type Product } from '@/lib/records/lists';
 
 import rows from './products.json' with { type: 'json' };
 
@@ -6,4 +6,4 @@ import rows from './products.json' with { type: 'json' };
  * The products, in order. In the sample, keep the titles as they are, including "Intiligence"
  * (specification, section 3).
  */
-export const products = rows as readonly Product[];
+export const products = readList('products', rows) as Product[];

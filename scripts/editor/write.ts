@@ -1,40 +1,56 @@
 /**
- * Writes the editor to out/admin/: its page, its script with the fonts, and the licenses of the packages
- * in it. Runs after `next build`, only if NEXT_PUBLIC_EDITOR is set. The page has its own policy, and is
- * in no list of pages.
+ * Writes the editor to out/admin/: the package with our forms (config.yml), the page with its own policy, and
+ * licenses. Runs after `next build`, only if NEXT_PUBLIC_EDITOR is set.
  */
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+import type { CmsConfig, EntryCollection, SelectField } from '@sveltia/cms';
 import { build, type Metafile } from 'esbuild';
+import { globSync } from 'tinyglobby';
+import { parse } from 'yaml';
 
-import { withOwnPolicy } from '@/scripts/finish/policy';
-import { env } from '@/lib/env';
+import { products } from '@/content/lists/products';
+import { services } from '@/content/lists/services';
+import { site } from '@/content/site';
+import { env, type Env } from '@/lib/env';
 import { notices } from '@/scripts/finish/licenses';
-import { editorDirectives } from '@/scripts/policy/editor';
+import { withOwnPolicy } from '@/scripts/finish/policy';
 
-import { editorConfig } from './config';
+import { editorDirectives } from './policy';
+
+const SOURCES = 'scripts/editor';
 
 /** The package exports no package.json, so take the folder of its main file. */
-const MAIN = createRequire(import.meta.url).resolve('@sveltia/cms');
-const ASSETS = path.join(path.dirname(MAIN), 'assets');
+const ASSETS = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms')),
+  'assets',
+);
 
-/** The inline script loads the module, because the policy allows no script files in the HTML. */
-const pageOf = (folder: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"/>
-<meta name="viewport" content="width=device-width, initial-scale=1"/>
-<meta name="robots" content="noindex, nofollow"/>
-<title>Editor</title>
-</head>
-<body>
-<noscript>The editor needs JavaScript.</noscript>
-<script>document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: '${folder}/client.js' }))</script>
-</body>
-</html>
-`;
+function configOf(editor: NonNullable<Env['editor']>): CmsConfig {
+  const { basePath, siteUrl } = env();
+  const { repository, signIn, review } = editor;
+  const forms = parse(readFileSync(`${SOURCES}/config.yml`, 'utf8')) as CmsConfig;
+  const caseStudies = forms.collections!.find(({ name }) => name === 'work') as EntryCollection;
+  for (const [name, records] of Object.entries({ services, products })) {
+    const field = caseStudies.fields.find((each) => each.name === name) as SelectField;
+    field.options = records.map(({ id, title }) => ({ value: id, label: title }));
+  }
+  return {
+    ...forms,
+    load_config_file: false,
+    backend: {
+      name: 'github',
+      repo: repository,
+      ...(signIn ? { base_url: signIn } : { auth_methods: ['token'] }),
+    } as CmsConfig['backend'],
+    publish_mode: review ? 'editorial_workflow' : 'simple',
+    app_title: site.name,
+    site_url: siteUrl + basePath,
+    logo: { src: `${basePath}/icon.svg` },
+  };
+}
 
 /** The folders of the packages in the bundle. */
 function packagesIn({ inputs }: Metafile): string[] {
@@ -44,10 +60,17 @@ function packagesIn({ inputs }: Metafile): string[] {
   return [...new Set(folders)];
 }
 
-async function bundle(folder: string, config: object): Promise<Metafile> {
+export async function writeEditor(out: string, editor: NonNullable<Env['editor']>) {
+  const folder = path.join(out, 'admin');
+  // Bundled, because the file that the package has for pages loads its parts and fonts from unpkg.com.
   const { metafile } = await build({
-    entryPoints: ['scripts/editor/client.ts'],
+    stdin: {
+      contents: `import CMS from '@sveltia/cms'; CMS.init({ config: ${JSON.stringify(configOf(editor))} });`,
+      resolveDir: SOURCES,
+      sourcefile: 'editor.js',
+    },
     outdir: folder,
+    entryNames: 'editor',
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
     splitting: true,
@@ -57,21 +80,15 @@ async function bundle(folder: string, config: object): Promise<Metafile> {
     legalComments: 'none',
     // Colors for 300 programming languages: code then has one color.
     external: ['@shikijs/*'],
-    define: { __EDITOR_CONFIG__: JSON.stringify(config) },
     logLevel: 'error',
   });
-  return metafile;
-}
-
-export async function writeEditor(out: string) {
-  const settings = env();
-  if (!settings.editor) return;
-  const folder = path.join(out, 'admin');
-  const metafile = await bundle(folder, editorConfig(settings, settings.editor));
-  await mkdir(path.join(folder, 'assets'), { recursive: true });
-  const fonts = (await readdir(ASSETS)).filter((name) => /\.(woff2|LICENSE\.txt)$/.test(name));
-  for (const name of fonts) await cp(path.join(ASSETS, name), path.join(folder, 'assets', name));
-  const page = pageOf(`${settings.basePath}/admin`);
-  await writeFile(path.join(folder, 'index.html'), withOwnPolicy(page, editorDirectives));
-  await writeFile(path.join(folder, 'licenses.txt'), await notices(packagesIn(metafile)));
+  mkdirSync(path.join(folder, 'assets'), { recursive: true });
+  for (const name of globSync('*.{woff2,LICENSE.txt}', { cwd: ASSETS }))
+    cpSync(path.join(ASSETS, name), path.join(folder, 'assets', name));
+  const page = readFileSync(`${SOURCES}/index.html`, 'utf8').replace(
+    'BASE_PATH',
+    env().basePath,
+  );
+  writeFileSync(path.join(folder, 'index.html'), withOwnPolicy(page, editorDirectives));
+  writeFileSync(path.join(folder, 'licenses.txt'), await notices(packagesIn(metafile)));
 }

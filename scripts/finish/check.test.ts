@@ -36,6 +36,27 @@ it.each([
   '<iframe src="https://crm.example/form"></iframe><iframe></iframe><form action="/site/"></form>',
 ])('accepts %s', (body) => expect(problems(body)).toEqual([]));
 
+const SVG = 'http://www.w3.org/2000/svg';
+
+it.each([
+  '<title>Logo</title><style>path { fill: red }</style><path d="M0 0"/>',
+  '<image href="data:image/png;base64,AA=="/><use href="#a"/><text>on = script &lt;</text>',
+])('accepts an SVG with %s', (inside) => {
+  writeFileSync(path.join(out, 'a.svg'), `<svg xmlns="${SVG}">${inside}</svg>`);
+  expect(problems('')).toEqual([]);
+});
+
+it.each([
+  '<script>x()</script>',
+  '<h:script xmlns:h="http://www.w3.org/1999/xhtml">x()</h:script>',
+  '<path onload="x()"/>',
+  '<a href="javascript:x()"/>',
+  '<a href="java&#x9;script:x()"/>',
+])('refuses an SVG with %s', (inside) => {
+  writeFileSync(path.join(out, 'a.SVG'), `<svg xmlns="${SVG}">${inside}</svg>`);
+  expect(problems('')).toEqual([expect.stringMatching(/^a\.SVG: contains “/)]);
+});
+
 it.each([
   ['<a href="/site/Log/oak">A</a>', '“/site/Log/oak” does not exist: correct it, or add the file'],
   ['<a href="/Log/larch">A</a>', '“/Log/larch” does not exist: correct it, or add the file'],

@@ -96,6 +96,19 @@ function fileAt(out: string, pathname: string) {
   return [name, `${name}.html`, `${name}/index.html`].find(isFile);
 }
 
+/** What runs in an SVG, or hides it: entities and character references could spell it in another way. */
+const ACTIVE_SVG =
+  /<(?:[\w.-]+:)?(?:script|foreignObject|handler|iframe)\b|<\?xml-stylesheet|<!ENTITY|[\s"'/]on[a-z]+\s*=|javascript:|&#|\0/i;
+
+/** An SVG that is opened on its own is a document of this origin, where the editor keeps its token. */
+const activeIn = (out: string) =>
+  globSync('**/*.svg', { cwd: out, caseSensitiveMatch: false }).flatMap((file) => {
+    const [code] = ACTIVE_SVG.exec(readFileSync(path.join(out, file), 'utf8')) ?? [];
+    return code
+      ? `${file}: contains “${code.trim()}”, which could run at your origin: save it as plain SVG`
+      : [];
+  });
+
 type Options = {
   /** The URL of the site, without a slash at the end. */
   site: string;
@@ -155,8 +168,9 @@ export function problemsIn(out: string, { site, elsewhere, remedies }: Options):
     for (const problem of new Set([...inline, ...references.filter((each) => each !== null)]))
       found.set(problem, [...(found.get(problem) ?? []), page]);
   }
-  return [...found].map(([problem, [first, ...others]]) => {
+  const broken = [...found].map(([problem, [first, ...others]]) => {
     const more = others.length > 0 ? ` (and ${others.length} more pages)` : '';
-    return `${out}/${first}${more}: ${problem}`;
+    return `${first}${more}: ${problem}`;
   });
+  return [...broken, ...activeIn(out)].map((problem) => `${out}/${problem}`);
 }

@@ -51,7 +51,7 @@ describe('addRedirects', () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
     for (const file of ['_headers', '.htaccess'])
       cpSync(`public/${file}`, path.join(folder, 'out', file));
-    writeFileSync(path.join(folder, 'out/prices.html'), '');
+    writeFileSync(path.join(folder, 'out/paper.html'), '');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -76,6 +76,7 @@ describe('addRedirects', () => {
   });
 
   it('replaces no file of the site', () => {
-    expect(() => add('/prices')).toThrow('content/redirects.ts /prices: is a page');
+    expect(() => add('/prices')).toThrow('content/redirects.ts, /prices: is the page /prices');
+    expect(() => add('/paper.html')).toThrow('content/redirects.ts, /paper.html: is a page');
   });
 });

@@ -32,7 +32,7 @@ function problemOf({ from, to }: Redirect, all: readonly Redirect[], paths: read
 export const redirectProblems = (redirects: readonly Redirect[], paths: readonly string[]) =>
   redirects.flatMap((redirect) => {
     const problem = problemOf(redirect, redirects, paths);
-    return problem ? [`content/redirects.ts ${redirect.from}: ${problem}`] : [];
+    return problem ? [`content/redirects.ts, ${redirect.from}: ${problem}`] : [];
   });
 
 /** The redirects from the lowercase URLs of pages. */
@@ -56,7 +56,7 @@ function writePage(out: string, from: string, to: string) {
   const files = from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`];
   for (const file of files.map((each) => path.join(out, each))) {
     if (existsSync(file))
-      throw new Error(`content/redirects.ts ${from}: is a page: remove the redirect`);
+      throw new Error(`content/redirects.ts, ${from}: is a page: remove the redirect`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, pageOf(to));
   }
@@ -80,6 +80,8 @@ type Options = {
  * @param hosts the folder for what servers include, which visitors must not be able to request
  */
 export function addRedirects(out: string, hosts: string, { basePath, redirects, paths }: Options) {
+  const problems = redirectProblems(redirects, paths);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const under = (url: string) => (url.startsWith('/') ? basePath + url : url);
   for (const { from, to } of redirects) writePage(out, from, under(to));
   const withBase = ({ from, to }: Redirect) => ({ from: under(from), to: under(to) });

@@ -13,13 +13,13 @@ import { site } from '@/content/site';
 import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { authorNamed } from '@/lib/catalog/people';
 import { articleCard, monthOf } from '@/lib/cards';
-import { insights, isHidden, related, tagPath } from '@/lib/posts';
+import { insights, isHidden, related, slugParams, tagPath } from '@/lib/posts';
 import { blogPosting } from '@/lib/seo/postData';
 import { organizationSummary } from '@/lib/seo/structuredData';
 
 type Props = PageProps<'/Insights/[slug]'>;
 
-export const generateStaticParams = () => insights().map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => slugParams('app/Insights', insights());
 
 /** The slug may be encoded. */
 async function articleOf({ params }: Props) {

@@ -14,13 +14,13 @@ import { site } from '@/content/site';
 import { linkedProducts } from '@/lib/catalog/linkedProducts';
 import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { caseCard, clientName, monthOf } from '@/lib/cards';
-import { isHidden, related, work } from '@/lib/posts';
+import { isHidden, related, slugParams, work } from '@/lib/posts';
 import { caseArticle } from '@/lib/seo/postData';
 import { organizationSummary } from '@/lib/seo/structuredData';
 
 type Props = PageProps<'/Work/[slug]'>;
 
-export const generateStaticParams = () => work().map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => slugParams('app/Work', work());
 
 /** The slug may be encoded. */
 async function studyOf({ params }: Props) {

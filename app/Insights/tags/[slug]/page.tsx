@@ -7,12 +7,12 @@ import { PageHeader } from '@/components/site/PageHeader';
 import { insights as words } from '@/content/pages/Insights';
 import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { articleRow, topicLinks } from '@/lib/cards';
-import { tagged, tagPath } from '@/lib/posts';
+import { slugParams, tagged, tagPath } from '@/lib/posts';
 import { filled } from '@/lib/text/filled';
 
 type Props = PageProps<'/Insights/tags/[slug]'>;
 
-export const generateStaticParams = () => tagged().map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => slugParams('app/Insights/tags', tagged());
 
 /** The slug may be encoded. */
 async function topicOf({ params }: Props) {
