@@ -37,7 +37,8 @@ function Band({ edge }: { edge: string }) {
         alignItems: 'center',
         width: SIZE.width,
         height: BAND_HEIGHT,
-        padding: `0 ${MARGIN}px 10px`,
+        paddingLeft: MARGIN,
+        paddingBottom: 10,
         background: colors.accent.DEFAULT,
         fontWeight: 500,
         fontSize: 30,
@@ -53,7 +54,7 @@ function Band({ edge }: { edge: string }) {
           style={{ position: 'absolute', top: -EDGE_HEIGHT, left: 0 }}
         />
       )}
-      <div style={clamp(1)}>{drawable(site.tagline)}</div>
+      <div style={{ ...clamp(1), width: SIZE.width - 2 * MARGIN }}>{drawable(site.tagline)}</div>
     </div>
   );
 }
@@ -93,7 +94,8 @@ export const Card = ({ title, picture, edge }: Props) => (
         flexDirection: 'column',
         width: HEADLINE.width,
         height: 441,
-        margin: `40px ${MARGIN}px`,
+        marginTop: 40,
+        marginLeft: MARGIN,
       }}
     >
       <Logo />
