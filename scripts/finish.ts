@@ -111,7 +111,7 @@ function addIndexes(pages: readonly string[]) {
 
 /** @throws Error with one line per problem */
 export async function finish({ plain = false } = {}) {
-  const { siteUrl, basePath, preview, leadForm, editor } = loadSettings();
+  const { siteUrl, basePath, preview, leadForm, editor, warnings } = loadSettings();
   // Next.js copies them from public/.
   for (const file of (await filesIn(OUT)).filter(isSystemFile)) rmSync(at(file));
   // What is in public/ stays as it is written.
@@ -134,6 +134,7 @@ export async function finish({ plain = false } = {}) {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   removeUnusedPictures();
   addIndexes(pages);
+  for (const warning of warnings) console.warn(`Warning: ${warning}`);
   if (preview)
     console.log(
       `Preview (${preview}): no page is indexed, nothing is tracked, and the form is: ${leadForm.kind}. For the live site, set NEXT_PUBLIC_SITE_ENV=production.`,

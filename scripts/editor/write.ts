@@ -85,10 +85,7 @@ export async function writeEditor(out: string, editor: NonNullable<Env['editor']
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
   for (const name of globSync('*.{woff2,LICENSE.txt}', { cwd: ASSETS }))
     cpSync(path.join(ASSETS, name), path.join(folder, 'assets', name));
-  const page = readFileSync(`${SOURCES}/index.html`, 'utf8').replace(
-    'BASE_PATH',
-    env().basePath,
-  );
+  const page = readFileSync(`${SOURCES}/index.html`, 'utf8').replace('BASE_PATH', env().basePath);
   writeFileSync(path.join(folder, 'index.html'), withOwnPolicy(page, editorDirectives));
   writeFileSync(path.join(folder, 'licenses.txt'), await notices(packagesIn(metafile)));
 }
