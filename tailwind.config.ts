@@ -15,12 +15,6 @@ const CORNERS = 1;
 /** Whether bands, dialogs and buttons have edges of glaze, or plain ones. Tiles are always glazed. */
 const EDGES = 'glaze' as 'glaze' | 'plain';
 
-export const FAMILIES: readonly {
-  package: string;
-  weights: `${number}` | `${number} ${number}`;
-  role: 'text' | 'headings';
-}[] = [{ package: '@fontsource-variable/instrument-sans', weights: '400 700', role: 'text' }];
-
 /** The glazes of the design, by the names of the tiles. */
 const glazes = {
   porcelain: '#f1f2ed',
