@@ -1,4 +1,5 @@
 import { openBookings } from '@/lib/browser/lead/booking';
+import { addEmailSubjects } from '@/lib/browser/lead/emailSubject';
 import { completeOwnForm } from '@/lib/browser/lead/ownForm';
 import { LEAVES_FRAME } from '@/lib/pages/leavesFrame';
 import { closeModals } from '@/lib/browser/page/modal';
@@ -45,6 +46,7 @@ export function startBeforeHydration() {
   opener = null;
   watchScrolling();
   openBookings();
+  addEmailSubjects();
   closeModals();
   if (BUILD.ownForm) completeOwnForm();
   if (BUILD.tracking) recordClicks();

@@ -4,18 +4,19 @@ import { expect, test } from '@/e2e/sample/support/test';
 
 const SANDBOX = 'allow-top-navigation allow-forms allow-scripts allow-same-origin allow-popups';
 
-test('The contact page has the email link, a picture and a sandboxed form that is 437 px high, which gets the product from the URL, rejects incomplete data, leads to /thank-you, and puts no personal data in a URL, and the link below the form opens the privacy notice in a new tab, which cannot navigate the tab with the form @engines', async ({
+test('The contact page has email links with the product as the subject, a picture and a sandboxed form that is 437 px high, which gets the product from the URL, rejects incomplete data, leads to /thank-you, and puts no personal data in a URL, and the link below the form opens the privacy notice in a new tab, which cannot navigate the tab with the form @engines', async ({
   page,
   context,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await open(page, '/ContactUs?product=Cab+Booking+App');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-  await expect(
-    main.getByRole('link', { name: 'hello@brightkiln.example' }).first(),
-  ).toHaveAttribute('href', 'mailto:hello@brightkiln.example');
+  const email = main.getByRole('link', { name: 'hello@brightkiln.example' }).last();
+  await expect(email).toHaveAttribute('href', 'mailto:hello@brightkiln.example');
+  await email.click();
+  await expect(email).toHaveAttribute('href', /\?subject=Cab%20Booking%20App$/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   const picture = main.getByRole('img', { name: 'Seven glazed pots in different colors' });
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
