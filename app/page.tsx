@@ -8,6 +8,7 @@ import { Faq } from '@/components/sections/Faq';
 import { Hero } from '@/components/sections/Hero';
 import { HeroPicture } from '@/components/sections/HeroPicture';
 import { Mission } from '@/components/sections/Mission';
+import { PriceLinks } from '@/components/sections/PriceLinks';
 import { Process } from '@/components/sections/Process';
 import { Quotes } from '@/components/sections/Quotes';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
@@ -25,7 +26,7 @@ import { home } from '@/content/pages/home';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pathOf } from '@/lib/catalog/pages';
-import { newestCaseOf, selectedWork, studyNamed } from '@/lib/cards';
+import { newestArticles, newestCaseOf, selectedWork, studyNamed } from '@/lib/cards';
 import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { organization, webSite } from '@/lib/seo/structuredData';
 
@@ -56,7 +57,8 @@ export default function HomePage() {
       <Mission words={home.mission} />
       <WhyChooseUs words={home.why} moreHref={servicesPath} />
       <Benefits words={home.benefits} />
-      <Services words={home.services} services={services} detailsAt={servicesPath} />
+      <Services words={home.services} services={services} />
+      <PriceLinks words={home.prices} services={services} />
       <Process words={home.process} />
       <WhoWeAre
         words={home.whoWeAre}
@@ -82,6 +84,12 @@ export default function HomePage() {
         words={home.work}
         entries={selectedWork()}
         allHref={pathOf('work')}
+      />
+      <SelectedEntries
+        id="insights"
+        words={home.insights}
+        entries={newestArticles()}
+        allHref="/Insights"
       />
       <Faq words={home.faq} items={faqs} />
       <Ask words={home.ask} />

@@ -57,6 +57,9 @@ export const caseRow = (study: CaseStudy) => ({ ...caseCard(study), ...rowFacts(
 /** As many case studies as fit into a row of the home page. */
 export const selectedWork = () => work().slice(0, 3).map(caseCard);
 
+/** As many articles as fit into a row. */
+export const newestArticles = () => insights().slice(0, 3).map(articleCard);
+
 /** The articles of an author. */
 export const writtenBy = (name: string) =>
   insights()

@@ -49,6 +49,16 @@ const alt = text('what the picture shows, for people who do not see it');
 
 const TAG = 'a word or two, in quotes if it is a number, without <';
 
+const serviceIds = z
+  .array(
+    idIn(
+      'content/lists/services',
+      services.map(({ id }) => id),
+    ),
+    { error: 'a list of ids, or nothing' },
+  )
+  .default([]);
+
 export const article = post.extend({
   picture: pictureIn('insights'),
   alt,
@@ -58,6 +68,8 @@ export const article = post.extend({
       { error: 'a list of tags, such as [Estimates], or nothing' },
     )
     .default([]),
+  /** Whose pages show it. */
+  services: serviceIds,
   /** One of the people, or another name. Without a name, it is the company. */
   author: text('who wrote it').optional(),
 });
@@ -66,15 +78,7 @@ export const caseStudy = post.extend({
   picture: pictureIn('work'),
   alt,
   client: text('the id of a brand in content/lists/brands, or a name'),
-  services: z
-    .array(
-      idIn(
-        'content/lists/services',
-        services.map(({ id }) => id),
-      ),
-      { error: 'a list of ids, or nothing' },
-    )
-    .default([]),
+  services: serviceIds,
   products: z
     .array(
       idIn(

@@ -1,6 +1,7 @@
 import { contactPath } from '@/app/_page/contactProps';
 import { linkedProducts } from '@/lib/catalog/linkedProducts';
 import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
+import { PriceLinks } from '@/components/sections/PriceLinks';
 import { ServiceDetails } from '@/components/sections/ServiceDetails';
 import { Services } from '@/components/sections/Services';
 import { JsonLd } from '@/components/site/JsonLd';
@@ -21,6 +22,7 @@ export default function ServicesPage() {
         <Crumbs current={route.name} />
       </PageHeader>
       <Services words={servicesPage.list} services={services} ownPage />
+      <PriceLinks words={servicesPage.prices} services={services} />
       <ServiceDetails
         words={servicesPage.details}
         services={services.map((service) => ({

@@ -18,7 +18,7 @@ export function Benefits({ words }: { words: BenefitsWords }) {
     <HeadedSection id="benefits" words={words} className="pt-20 pb-16 lg:pt-28 lg:pb-20">
       <ul className="arrives flex flex-wrap gap-gap">
         {words.tiles.map(({ title, text }, index) => (
-          <li key={index} className={`dipped-tile benefit glaze-${(index % 4) + 1}`}>
+          <li key={index} className={`dipped-tile dipped-card benefit glaze-${(index % 4) + 1}`}>
             <h3 className="text-tile">{title}</h3>
             <p className="mt-auto text-note">{text}</p>
           </li>

@@ -1,7 +1,8 @@
 import { Picture } from '@/components/parts/Picture';
 import { HeadedSection } from '@/components/parts/HeadedSection';
-import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { SiteLink } from '@/components/parts/SiteLink';
 import type { Step } from '@/components/sections/Process';
+import type { TypicalProject } from '@/components/sections/TypicalProjects';
 import type { Question } from '@/lib/records/lists';
 import type { PictureSrc } from '@/lib/pictures.generated';
 
@@ -11,6 +12,8 @@ export type Service = {
   id: string;
   icon: Extract<PictureSrc, `/pictures/${string}`>;
   title: string;
+  /** One word, for links to the prices. */
+  short: string;
   /** Shown on /Services and on the page of the service. */
   note?: string;
   description: string;
@@ -20,6 +23,8 @@ export type Service = {
   gets: readonly string[];
   /** The ids of the products that belong to the service. */
   products: readonly number[];
+  /** What projects of this kind cost, from the smallest to the largest. */
+  typical: readonly TypicalProject[];
   page: ServicePage;
 };
 
@@ -40,16 +45,16 @@ export type ServicePage = {
 type Props = {
   words: { heading: string; intro?: string };
   services: readonly Service[];
-  /** True on /Services: notes are shown, and the page title replaces the heading. */
+  /**
+   * True on /Services: cards lead to the details on the same page, notes are shown, and the page title
+   * replaces the heading. Elsewhere, cards lead to the pages of the services.
+   */
   ownPage?: boolean;
-  /** The page with the details, unless they are on this page. */
-  detailsAt?: SiteHref;
 };
 
-/** Services in a grid with hairlines, each with a ceramic icon and a link to its details. */
-export function Services({ words, services, ownPage = false, detailsAt }: Props) {
+/** Services in a grid with hairlines, each with a ceramic icon and a link. */
+export function Services({ words, services, ownPage = false }: Props) {
   if (services.length === 0) return null;
-  const at = ownPage ? '' : detailsAt;
   return (
     <HeadedSection
       id="services"
@@ -68,16 +73,12 @@ export function Services({ words, services, ownPage = false, detailsAt }: Props)
             />
             <div>
               <h3 className="-my-1 text-h3 max-sm:-mt-2">
-                {at === undefined ? (
-                  title
-                ) : (
-                  <SiteLink
-                    href={`${at}#${id}` as SiteHref}
-                    className="card-link inline-flex min-h-target items-center"
-                  >
-                    {title}
-                  </SiteLink>
-                )}
+                <SiteLink
+                  href={ownPage ? `/Services#${id}` : `/Services/${id}`}
+                  className="card-link inline-flex min-h-target items-center"
+                >
+                  {title}
+                </SiteLink>
               </h3>
               {ownPage && note ? (
                 <p className="mt-1 font-semibold text-accent-text">{note}</p>

@@ -49,7 +49,7 @@ export const about = {
     /** The articles that a person has written, for screen readers. */
     articlesBy: 'Articles by {name}',
   },
-  work: work.selected,
+  work: { ...work.selected, intro: work.references.text },
   ask: {
     heading: 'Talk to an engineer first',
     text: 'The first call costs nothing. Bring the problem or the idea; you need no brief.',

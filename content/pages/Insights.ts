@@ -13,6 +13,8 @@ export const insights = {
   date: 'Published',
   readingTime: 'Reading time',
   contents: 'Contents',
+  /** On the home page. */
+  selected: { heading: 'Latest articles', all: 'All articles' },
   related: { heading: 'Related articles', all: 'All articles' },
   tags: 'Topics',
   groups: {

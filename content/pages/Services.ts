@@ -2,6 +2,8 @@ export const servicesPage = {
   heading: 'Services',
   intro: 'Six kinds of work, one team. Choose the kind you need, or ask us which one fits.',
   list: { heading: 'What we build' },
+  /** The line that leads to the prices, also on the home page. */
+  prices: { heading: 'What typical projects cost' },
   details: {
     heading: 'Service by service',
     gets: 'What you get',
@@ -19,8 +21,19 @@ export const servicesPage = {
 /** Around the words of each service, which are in content/lists/services/. */
 export const servicePage = {
   scope: { gets: 'What you get', limits: 'When it is not for you' },
+  typical: {
+    heading: 'Typical projects',
+    intro:
+      'Examples, not offers. The scope of yours states a range of its own. Taxes, hosting and third-party licenses are extra.',
+    release: 'First release',
+    price: 'Price',
+    weeks: 'Time',
+  },
+  /** Of the prices of typical projects: a code of ISO 4217. */
+  currency: 'USD',
   process: { heading: 'How the work goes', hand: 'In your hands' },
   work: { heading: 'Case studies', all: 'All case studies' },
   products: { heading: 'Products', all: 'All products' },
   questions: 'Questions about {title}',
+  articles: { heading: 'Before you decide', all: 'All articles' },
 } as const;

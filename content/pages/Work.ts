@@ -16,6 +16,11 @@ export const work = {
   readingTime: 'Reading time',
   contents: 'Contents',
   related: { heading: 'Related case studies', all: 'All case studies' },
+  /** On each case study, and on /AboutUs. */
+  references: {
+    label: 'References',
+    text: 'Quarrow, Pomelune and Tallowfield answer questions about working with us: after the first call, we give you a name and a number.',
+  },
   draft: 'Not on the live site yet',
   /** On the home page and on /AboutUs. */
   selected: { heading: 'Selected work', all: 'All case studies' },

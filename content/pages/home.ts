@@ -1,4 +1,5 @@
 import { faq } from '@/content/pages/FAQ';
+import { insights } from '@/content/pages/Insights';
 import { servicesPage } from '@/content/pages/Services';
 import { work } from '@/content/pages/Work';
 import { benefits } from '@/content/sections/benefits';
@@ -26,6 +27,7 @@ export const home = {
   why,
   benefits,
   services: { heading: 'Services', intro: servicesPage.intro },
+  prices: servicesPage.prices,
   process,
   whoWeAre: { heading: 'Who we are' },
   brands: {
@@ -39,6 +41,7 @@ export const home = {
     caseStudy: { label: 'Read the case study', about: 'about {name}' },
   },
   work: work.selected,
+  insights: insights.selected,
   faq: { heading: faq.heading },
   ask: {
     heading: 'What would yours cost?',

@@ -7,18 +7,28 @@ const CASES = [
   'Nine schools, one timetable',
   'A client portal that half of the clients do not use',
 ];
+const REFERENCES = 'Quarrow, Pomelune and Tallowfield answer questions about working with us';
 
-test('The home page and /AboutUs show the newest case studies, a brand links to its own, which shows its results', async ({
+test('The home page and /AboutUs show the newest case studies and say who answers questions, a brand links to its own, which shows its results', async ({
   page,
 }) => {
+  await page.goto('/AboutUs');
+  await expect(page.getByText(REFERENCES)).toBeVisible();
   for (const path of ['/AboutUs', '/']) {
     await page.goto(path);
     const section = page.getByRole('region', { name: 'Selected work' });
     await expect(section.getByRole('heading', { level: 3 })).toHaveText(CASES.slice(0, 3));
   }
+  const articles = page.getByRole('region', { name: 'Latest articles' });
+  await expect(articles.getByRole('heading', { level: 3 })).toHaveText([
+    'How to read an estimate',
+    'How a price range comes about',
+    'What a handover contains',
+  ]);
   await page.getByRole('link', { name: 'Read the case study of Pomelune' }).click();
   await expect(page).toHaveURL('/Work/pomelune-stock');
   const main = page.getByRole('main');
+  await expect(main.getByText(REFERENCES)).toBeVisible();
   const results = page.getByRole('region', { name: 'Results' });
   await expect(results.getByRole('definition').first()).toBeVisible();
 

@@ -52,6 +52,7 @@ test('The home page shows its sections in order, and links to the chat in new ta
     'Brands We Have Worked With',
     'What Clients Say',
     'Selected work',
+    'Latest articles',
     'Frequently Asked Questions for Our Software Development Services',
     'What would yours cost?',
   ]);

@@ -21,27 +21,27 @@ test('The catalog starts 100 px from the top, and shows 12 products, each with i
   await expect.poll(shadow).not.toBe(flat);
 });
 
-test('The cards of services lead to their details, which lead to a form that gets the name of the service', async ({
+test('The cards of services lead to their pages and details, which lead to a form that gets the name of the service', async ({
   page,
 }) => {
   await open(page, '/FAQ');
   const details = page.getByRole('article', { name: 'Metaverse Development' });
   const cardsIn = (name: string) =>
     page.getByRole('region', { name, exact: true }).getByRole('listitem');
-  for (const [link, path, section] of [
-    ['Home', '/', 'Services'],
-    ['Services', '/Services', 'What we build'],
+  for (const [link, path, section, target] of [
+    ['Home', '/', 'Services', '/Services/metaverse'],
+    ['Services', '/Services', 'What we build', '/Services#metaverse'],
   ] as const) {
     await follow(page, link);
     await expect(page).toHaveURL(path);
     await expect(cardsIn(section).locator('img')).toHaveCount(6);
     await cardsIn(section).filter({ hasText: 'Metaverse Development' }).click();
-    await expect(page).toHaveURL('/Services#metaverse');
-    await expect(details.getByRole('heading', { level: 3 })).toBeInViewport();
-    await expect(details).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(details.getByRole('link').first()).toBeFocused();
+    await expect(page).toHaveURL(target);
   }
+  await expect(details.getByRole('heading', { level: 3 })).toBeInViewport();
+  await expect(details).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(details.getByRole('link').first()).toBeFocused();
   const foreign = cardsIn('What we build').filter({ hasText: '(Only for foreign clients)' });
   await expect(foreign.getByRole('heading')).toHaveText('Gaming Development');
   await page.getByRole('link', { name: 'Ask about Metaverse Development' }).click();
@@ -49,12 +49,22 @@ test('The cards of services lead to their details, which lead to a form that get
   await expect(contactFrame(page)).toHaveAttribute('src', /\?product=Metaverse\+Development$/);
 });
 
-test('The page of a service has its case studies, products and questions, and a form that gets its name', async ({
+test('The page of a service has its prices, case studies, products, articles and questions, and a form that gets its name', async ({
   page,
 }) => {
-  await page.goto('/Services');
-  await page.getByRole('link', { name: 'More about Web Development' }).click();
+  await open(page, '/Services');
+  const prices = page.getByRole('navigation', { name: 'What typical projects cost' });
+  await expect(prices.getByRole('link')).toHaveCount(6);
+  await prices.getByRole('link', { name: 'Web' }).click();
+  await expect(page).toHaveURL('/Services/web#typical');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web Development');
+  const typical = page.getByRole('region', { name: 'Typical projects' });
+  await expect(typical.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(typical.getByRole('listitem')).toHaveText([
+    /^A site of forty pages.*Price\$22,000 – \$31,000Time8–10 weeks/,
+    /^A shop that counts.*Price\$42,000 – \$57,000Time9–12 weeks/,
+    /^A portal with accounts.*Price\$72,000 – \$96,000Time12–16 weeks/,
+  ]);
   await expect(page.getByRole('banner').locator('[aria-current=true]')).toHaveText('Services');
   const titlesIn = (section: string) =>
     page.getByRole('region', { name: section, exact: true }).getByRole('heading', { level: 3 });
@@ -67,6 +77,11 @@ test('The page of a service has its case studies, products and questions, and a 
     'NGO Website Development',
     'E-commerce Website Development',
     'SaaS Development',
+  ]);
+  await expect(titlesIn('Before you decide')).toHaveText([
+    'How to read an estimate',
+    'How a price range comes about',
+    'What a handover contains',
   ]);
   await page.getByText('Where does the site run?').click();
   await expect(page.getByText('In an account of yours')).toBeVisible();

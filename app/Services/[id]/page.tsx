@@ -5,17 +5,18 @@ import { Faq } from '@/components/sections/Faq';
 import { Process } from '@/components/sections/Process';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { ServiceScope } from '@/components/sections/ServiceScope';
+import { TypicalProjects } from '@/components/sections/TypicalProjects';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { services } from '@/content/lists/services';
 import { servicePage as words } from '@/content/pages/Services';
 import { site } from '@/content/site';
 import { filled } from '@/lib/text/filled';
-import { caseCard } from '@/lib/cards';
+import { articleCard, caseCard } from '@/lib/cards';
 import { pathOf } from '@/lib/catalog/pages';
 import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { idParams, recordNamed } from '@/lib/pages/recordPages';
-import { work } from '@/lib/posts';
+import { insights, work } from '@/lib/posts';
 import { faqPage, organizationSummary, serviceNode } from '@/lib/seo/structuredData';
 
 type Props = { params: Promise<{ id: string }> };
@@ -36,6 +37,7 @@ export default async function ServicePage(props: Props) {
   const all = pageWithId('services');
   const list = { label: all.name, href: all.path };
   const cases = work().filter((study) => study.services.includes(service.id));
+  const articles = insights().filter((article) => article.services.includes(service.id));
   const products = linkedProducts.filter(({ id }) => service.products.includes(id));
   return (
     <>
@@ -43,6 +45,12 @@ export default async function ServicePage(props: Props) {
         <Crumbs list={list} current={title} />
       </PageHeader>
       <ServiceScope words={words.scope} gets={gets} limits={page.limits} />
+      <TypicalProjects
+        words={words.typical}
+        projects={service.typical}
+        language={site.language}
+        currency={words.currency}
+      />
       <Process words={{ ...words.process, steps: page.steps }} />
       <SelectedEntries
         id="work"
@@ -57,6 +65,12 @@ export default async function ServicePage(props: Props) {
         allHref={pathOf('products')}
       />
       <Faq words={{ heading: filled(words.questions, { title }) }} items={page.questions} />
+      <SelectedEntries
+        id="articles"
+        words={words.articles}
+        entries={articles.map(articleCard)}
+        allHref="/Insights"
+      />
       <Ask words={page.ask} about={title} />
       <JsonLd
         nodes={[

@@ -58,6 +58,7 @@ export default async function CasePage(props: Props) {
           { label: words.products, value: factLinks(ownProducts) },
           { label: words.date, value: monthOf(date) },
           { label: words.readingTime, value: readingTime },
+          { label: words.references.label, value: words.references.text },
         ]}
         contents={words.contents}
       >

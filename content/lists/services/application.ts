@@ -5,6 +5,7 @@ export const application: Service = {
   id: 'application',
   icon: '/pictures/service-application',
   title: 'Application Development',
+  short: 'Application',
   description: 'iOS and Android apps that share one design and feel native on both.',
   about:
     'One team designs and builds for both stores. You have a test build on your own phone with every demo, so you decide with the app in your hand and not from a picture of it.',
@@ -15,6 +16,33 @@ export const application: Service = {
     'Crash reports that name the line of code',
   ],
   products: [1, 3, 8],
+  typical: [
+    {
+      title: 'An app with four buttons',
+      purpose: 'For hauliers whose drivers could only be reached by phone.',
+      release:
+        'Says when a load has arrived or left, also without a signal, and shows it to the office.',
+      price: [27_000, 38_000],
+      weeks: [8, 10],
+      like: { label: 'Like Quarrow’s driver app', href: '/Work/quarrow-dispatch-board' },
+    },
+    {
+      title: 'Orders for six restaurants',
+      purpose: 'For a family that paid a third of each order to somebody else’s app.',
+      release: 'Takes orders and payment, and shows the courier the way.',
+      price: [48_000, 66_000],
+      weeks: [10, 13],
+      like: { label: 'Like our food delivery apps', href: '/Products#product-1' },
+    },
+    {
+      title: 'Rides for one town',
+      purpose: 'For a fleet of thirty cabs that answered a phone all night.',
+      release: 'Shows the fare, books the ride and offers it to the nearest free cab.',
+      price: [63_000, 84_000],
+      weeks: [12, 16],
+      like: { label: 'Like our cab booking apps', href: '/Products#product-3' },
+    },
+  ],
   page: {
     title: `iOS and Android app development: ${site.name}`,
     description:

@@ -5,6 +5,7 @@ export const blockchain: Service = {
   id: 'blockchain',
   icon: '/pictures/service-blockchain',
   title: 'Blockchain Development',
+  short: 'Blockchain',
   description:
     'Smart contracts, tokens and wallets for Web3, reviewed line by line before they hold anyone’s money.',
   about:
@@ -16,6 +17,34 @@ export const blockchain: Service = {
     'A plan for pausing, fixing and upgrading',
   ],
   products: [6],
+  typical: [
+    {
+      title: 'A signed record',
+      purpose: 'For two suppliers who had to prove who had delivered what, and when.',
+      release: 'Signs each entry and publishes one line a day. It needs no chain of its own.',
+      price: [21_000, 29_000],
+      weeks: [8, 9],
+      like: { label: 'Like our software with accounts', href: '/Products#product-11' },
+    },
+    {
+      title: 'Payouts by agreed rules',
+      purpose: 'For partners who shared an income, and argued about it each month.',
+      release:
+        'Holds and releases test funds. The independent audit comes after it, and is not in the price.',
+      price: [36_000, 52_000],
+      weeks: [9, 12],
+      like: { label: 'Like our smart contracts', href: '/Products#product-6' },
+    },
+    {
+      title: 'Loans that partners share',
+      purpose: 'For five lenders, each with a spreadsheet of its own about the same loan.',
+      release:
+        'Keeps shares and repayments where all five can check them, with a console to pause it.',
+      price: [66_000, 90_000],
+      weeks: [13, 16],
+      like: { label: 'Like our loan management', href: '/Products#product-12' },
+    },
+  ],
   page: {
     title: `Smart contract and blockchain development: ${site.name}`,
     description:
@@ -47,7 +76,7 @@ export const blockchain: Service = {
         id: 'audit',
         question: 'Do you audit the contracts yourselves?',
         answer:
-          'We review them, but a review by the company that wrote the code is no audit. If contracts will hold other people’s money, plan three to five weeks for an independent auditor. We answer the auditor’s questions.',
+          'We review them, but a review by the company that wrote the code is no audit. If contracts will hold other people’s money, plan four to eight weeks for an independent auditor. We answer the auditor’s questions.',
       },
       {
         id: 'mistake',

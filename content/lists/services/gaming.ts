@@ -5,6 +5,7 @@ export const gaming: Service = {
   id: 'gaming',
   icon: '/pictures/service-gaming',
   title: 'Gaming Development',
+  short: 'Gaming',
   note: '(Only for foreign clients)',
   description: 'Browser and mobile games, from the first playable build to launch.',
   about:
@@ -16,6 +17,32 @@ export const gaming: Service = {
     'The source files of graphics and sound',
   ],
   products: [9],
+  typical: [
+    {
+      title: 'Ten minutes that one can play',
+      purpose: 'For a publisher with a good sentence, and no proof.',
+      release: 'One rule and one level in gray boxes, tried by people who had never heard of it.',
+      price: [24_000, 32_000],
+      weeks: [8, 9],
+      like: { label: 'Like our first playable builds', href: '/Products#product-9' },
+    },
+    {
+      title: 'A puzzle for the browser',
+      purpose: 'For a museum that wanted its visitors to come back in winter.',
+      release: 'Thirty levels that run on an old phone, and a table of scores among friends.',
+      price: [45_000, 63_000],
+      weeks: [10, 13],
+      like: { label: 'Like our apps for communities', href: '/Products#product-8' },
+    },
+    {
+      title: 'Matches for four players',
+      purpose: 'For a studio whose game was fun, but lonely.',
+      release: 'Accounts, matches and scores, tested with ten times as many players as expected.',
+      price: [66_000, 90_000],
+      weeks: [12, 16],
+      like: { label: 'Like our shared worlds', href: '/Products#product-9' },
+    },
+  ],
   page: {
     title: `Browser and mobile game development: ${site.name}`,
     description:

@@ -5,6 +5,7 @@ export const metaverse: Service = {
   id: 'metaverse',
   icon: '/pictures/service-metaverse',
   title: 'Metaverse Development',
+  short: 'Metaverse',
   description: 'Virtual showrooms, events and worlds that open in the browser, without a download.',
   about:
     'People enter through a link, with no download and no headset. We agree on the weakest device that must be able to come along, and build the space for it.',
@@ -15,6 +16,32 @@ export const metaverse: Service = {
     '3D models in open formats',
   ],
   products: [9],
+  typical: [
+    {
+      title: 'A showroom for one product',
+      purpose: 'For a maker of kitchens whose customers live far away.',
+      release: 'One room and twelve finishes, which open by a link on a phone.',
+      price: [27_000, 38_000],
+      weeks: [8, 10],
+      like: { label: 'Like our online shops', href: '/Products#product-4' },
+    },
+    {
+      title: 'A hall for one evening',
+      purpose: 'For an association whose members could not all travel.',
+      release: 'Forty guests to a room, with voices, a host and a rehearsal.',
+      price: [42_000, 57_000],
+      weeks: [9, 12],
+      like: { label: 'Like our shared places', href: '/Products#product-9' },
+    },
+    {
+      title: 'A place that stays open',
+      purpose: 'For a brand whose fans had nowhere to meet between two events.',
+      release: 'One place with accounts, chat and tools for moderators, in the browser.',
+      price: [72_000, 96_000],
+      weeks: [13, 16],
+      like: { label: 'Like our apps for communities', href: '/Products#product-8' },
+    },
+  ],
   page: {
     title: `Virtual showrooms and 3D web events: ${site.name}`,
     description:

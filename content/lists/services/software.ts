@@ -5,6 +5,7 @@ export const software: Service = {
   id: 'software',
   icon: '/pictures/service-software',
   title: 'Software Development',
+  short: 'Software',
   description: 'Internal tools, dashboards and integrations, fitted to the way your team works.',
   about:
     'We start where the spreadsheet hurts: with the work that takes the most time, mapped together with the people who do it every day. The first release replaces that part. The rest follows once it has proved itself.',
@@ -15,6 +16,32 @@ export const software: Service = {
     'Connections to the tools that you keep',
   ],
   products: [5, 7, 10, 12],
+  typical: [
+    {
+      title: 'Time off and approvals',
+      purpose: 'For a company whose requests were in one person’s inbox.',
+      release: 'Keeps records and absences, and shows each request to whoever decides.',
+      price: [24_000, 33_000],
+      weeks: [8, 10],
+      like: { label: 'Like our HR software', href: '/Products#product-7' },
+    },
+    {
+      title: 'One timetable for many',
+      purpose: 'For schools that planned by hand each July, and repaired it each September.',
+      release: 'Shows every clash at once, in all schools. A person decides what moves.',
+      price: [54_000, 72_000],
+      weeks: [10, 13],
+      like: { label: 'Like Tallowfield’s timetable', href: '/Work/tallowfield-timetable' },
+    },
+    {
+      title: 'Loans, from request to receipt',
+      purpose: 'For a lender who followed repayments in folders.',
+      release: 'Takes applications, makes the schedules and writes the reminders.',
+      price: [69_000, 93_000],
+      weeks: [12, 16],
+      like: { label: 'Like our loan management', href: '/Products#product-12' },
+    },
+  ],
   page: {
     title: `Custom business software development: ${site.name}`,
     description:

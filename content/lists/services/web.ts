@@ -5,6 +5,7 @@ export const web: Service = {
   id: 'web',
   icon: '/pictures/service-web',
   title: 'Web Development',
+  short: 'Web',
   description:
     'Sites, portals and web apps: fast on a cheap phone, and easy for your own team to edit.',
   about:
@@ -16,6 +17,32 @@ export const web: Service = {
     'A speed report with each release',
   ],
   products: [2, 4, 11],
+  typical: [
+    {
+      title: 'A site of forty pages',
+      purpose: 'For a charity whose old site only one volunteer dared to edit.',
+      release: 'Moves the pages that are still read, takes monthly gifts and sends the receipts.',
+      price: [22_000, 31_000],
+      weeks: [8, 10],
+      like: { label: 'Like our sites for charities', href: '/Products#product-2' },
+    },
+    {
+      title: 'A shop that counts',
+      purpose: 'For a grocer who went on selling what was no longer on the shelf.',
+      release: 'Reads the stock when an item goes into the basket, and again when it is paid.',
+      price: [42_000, 57_000],
+      weeks: [9, 12],
+      like: { label: 'Like Pomelune’s shop', href: '/Work/pomelune-stock' },
+    },
+    {
+      title: 'A portal with accounts',
+      purpose: 'For a firm that mailed documents and did not know whose turn it was.',
+      release: 'Lists what waits for whom. Clients read and sign on their phones.',
+      price: [72_000, 96_000],
+      weeks: [12, 16],
+      like: { label: 'Like Osterlin & Rue’s portal', href: '/Work/osterlin-portal' },
+    },
+  ],
   page: {
     title: `Website and web app development: ${site.name}`,
     description:

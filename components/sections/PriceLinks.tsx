@@ -1,0 +1,34 @@
+import { SiteLink } from '@/components/parts/SiteLink';
+import type { Service } from '@/components/sections/Services';
+import { TYPICAL_ID } from '@/components/sections/TypicalProjects';
+
+type Props = {
+  words: { heading: string };
+  services: readonly Pick<Service, 'id' | 'short' | 'typical'>[];
+};
+
+/** One line below the cards of the services, which leads to the prices on their pages. */
+export function PriceLinks({ words, services }: Props) {
+  const priced = services.filter(({ typical }) => typical.length > 0);
+  if (priced.length === 0) return null;
+  return (
+    <nav
+      aria-label={words.heading}
+      className="relative wrap -mt-8 flex flex-wrap items-center gap-x-9 pb-16 lg:-mt-10 lg:pb-20 print:hidden"
+    >
+      <p className="text-note text-ink-soft">{words.heading}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {priced.map(({ id, short }) => (
+          <li key={id}>
+            <SiteLink
+              href={`/Services/${id}#${TYPICAL_ID}`}
+              className="inline-flex min-h-target items-center font-semibold underline underline-offset-4"
+            >
+              {short}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+/** The lower and the upper end. */
+export type Range = readonly [low: number, high: number];
+
+/** `$24,000 – $33,000`, as the language writes it. */
+export const priceRange = (language: string, currency: string, [low, high]: Range) =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  }).formatRange(low, high);
+
+/** `8–10 weeks`, in the words of the language. */
+export const weekRange = (language: string, [low, high]: Range) =>
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'week',
+    unitDisplay: 'long',
+  }).formatRange(low, high);
