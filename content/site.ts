@@ -43,12 +43,12 @@ export const site: Company = readCompany({
   email: 'hello@brightkiln.example',
   phone: { display: phone, e164: phone.replace('(0)', '').replace(/[^+\d]/g, '') },
   /**
-   * The office hours. Wherever the site says "24 working hours", the page also says what this means:
-   * 24 working hours are three days of eight hours. If your day is shorter or longer, change "three".
+   * The office hours. /ContactUs and /FAQ say what "24 working hours" means: three days of eight hours. If
+   * your day is shorter or longer, change "three" here and in lists/faqs.json.
    */
   hours: {
     schedule,
-    reply: `We reply within 24 working hours: three working days, ${schedule}.`,
+    reply: 'We reply within 24 working hours.',
     meaning: `24 working hours are three working days, ${schedule}.`,
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '09:00',

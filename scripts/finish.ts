@@ -79,7 +79,10 @@ function finishPages(pages: readonly string[]) {
 /** Without a form of its owner, the site shows a form that sends nothing, with its own policy. */
 function finishDemoForm() {
   if (env().leadForm.kind === 'demo') {
-    write(DEMO_FORM_FILE, withOwnPolicy(read(DEMO_FORM_FILE), demoFormDirectives));
+    // The pages have loaded the font already.
+    const [font = ''] = /@font-face\{[^}]*-latin-wght-normal[^}]*\}/.exec(read('index.html')) ?? [];
+    const html = read(DEMO_FORM_FILE).replace('<style>', () => `<style>${font}`);
+    write(DEMO_FORM_FILE, withOwnPolicy(html, demoFormDirectives));
   } else {
     rmSync(path.dirname(at(DEMO_FORM_FILE)), { recursive: true, force: true });
   }

@@ -21,7 +21,6 @@ export default function ContactPage() {
     <>
       <ContactPanel
         words={contact}
-        note={site.hours.meaning}
         pickTime={
           <PickTime href={site.callUrl} label={contact.next.pickTime} newTabLabel={shell.newTab} />
         }

@@ -14,11 +14,11 @@ export function StopMotion({ words, className }: Props) {
       <button
         id={STOP_MOTION_ID}
         type="button"
-        className="stop-motion flex min-h-target min-w-target items-center justify-center gap-2 rounded-button bg-surface px-3 text-small font-semibold text-ink shadow-card"
+        className="stop-motion flex min-h-target items-center gap-2 rounded-button bg-surface ps-2.5 pe-4 text-small font-semibold text-ink shadow-card"
       >
-        <Icon name="stop" className="size-6" />
-        <span className="when-moving max-sm:sr-only">{words.stop}</span>
-        <span className="when-still max-sm:sr-only">{words.stopped}</span>
+        <Icon name="pause" className="size-5 stroke-3" />
+        <span className="when-moving">{words.stop}</span>
+        <span className="when-still">{words.stopped}</span>
       </button>
     </div>
   );

@@ -11,10 +11,10 @@ type Props = {
     heading: string;
     intro: string;
     form: { heading: string; intro: string };
+    /** Below the form. */
+    notes: readonly string[];
     pictureAlt: string;
   };
-  /** How many days "24 working hours" are. */
-  note: string;
   contact: DirectContact;
   /** The link to a page where visitors pick a time. */
   pickTime: ReactNode;
@@ -24,29 +24,28 @@ type Props = {
   children: ReactNode;
 };
 
-/** The contact page: introduction and email on the left, form on the right. */
-export function ContactPanel({
-  words,
-  note,
-  contact,
-  pickTime,
-  letterhead,
-  offices,
-  children,
-}: Props) {
+/**
+ * The contact page: introduction and email on the left, form on the right. On phones, the form comes before the
+ * picture, so that its first field is on the first screen.
+ */
+export function ContactPanel({ words, contact, pickTime, letterhead, offices, children }: Props) {
   return (
-    <div className="wrap grid-12 gap-y-9 pt-25 pb-section lg:pt-33">
+    <div className="wrap grid-12 gap-y-9 pt-25 pb-section lg:grid-rows-[auto_1fr] lg:pt-33">
       <div className="col-span-full lg:col-span-6">
         <h1 className="headline-short text-h1">{words.heading}</h1>
         <p className="mt-5.5 max-w-note text-lead text-ink-soft">{words.intro}</p>
-        <p className="mt-3 max-w-answer text-small text-ink-soft">{note}</p>
         <EmailLink
           email={contact.email}
           className="mt-4 inline-flex min-h-target items-center gap-2.5 text-mail font-semibold wrap-anywhere underline decoration-2 underline-offset-4"
         />
         {pickTime}
+      </div>
+      <FormCard words={words.form} notes={words.notes} className="lg:row-span-2">
+        {children}
+      </FormCard>
+      <div className="col-span-full lg:col-span-6">
         <p className="hidden font-semibold print:block">{letterhead}</p>
-        <ul className="mt-1.5">
+        <ul className="lg:-mt-7.5">
           {offices.map((office) => (
             <li key={office.line} className="flex items-start gap-2.5 py-1.5">
               <Icon name="pin" className="mt-1 size-icon" />
@@ -64,21 +63,19 @@ export function ContactPanel({
           eager
         />
       </div>
-      <FormCard words={words.form} className="max-lg:order-last">
-        {children}
-      </FormCard>
     </div>
   );
 }
 
 type CardProps = {
   words: { heading: string; intro: string };
+  notes?: readonly string[];
   className: string;
   children: ReactNode;
 };
 
 /** The form with its heading, in half of the width. */
-export const FormCard = ({ words, className, children }: CardProps) => (
+export const FormCard = ({ words, notes = [], className, children }: CardProps) => (
   <section
     aria-labelledby={headingId('form')}
     className={`col-span-full self-start overflow-hidden rounded-tile bg-surface pb-3 shadow-panel lg:col-span-6 ${className}`}
@@ -90,5 +87,12 @@ export const FormCard = ({ words, className, children }: CardProps) => (
       <p className="mt-1.5 text-ink-soft">{words.intro}</p>
     </div>
     <div className="mx-3 print:mx-0">{children}</div>
+    {notes.length > 0 ? (
+      <ul className="mx-6 mt-3 mb-4 grid gap-1.5 border-t border-line pt-4 text-small text-ink-soft sm:mx-8">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    ) : null}
   </section>
 );

@@ -12,7 +12,7 @@ type Props = {
 
 export function ChatLink({ href, label, placeLabel }: Props) {
   return (
-    <aside aria-label={placeLabel}>
+    <aside aria-label={placeLabel} className="relative">
       <a
         href={href}
         target="_blank"

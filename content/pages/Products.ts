@@ -1,4 +1,3 @@
-import { site } from '@/content/site';
 
 export const productsPage = {
   heading: 'Products',
@@ -8,7 +7,6 @@ export const productsPage = {
   booking: {
     heading: 'Book {title}',
     subtitle: 'Fill out the form below to secure your appointment',
-    note: `We reply with times to choose from. ${site.hours.reply}`,
     frameTitle: 'Booking Form',
     close: 'Close',
   },

@@ -1,4 +1,14 @@
-import { expectThanks, field, fill, formIn, submit, VISITOR } from '@/e2e/sample/support/form';
+import type { Locator } from '@playwright/test';
+import {
+  expectThanks,
+  field,
+  fill,
+  formIn,
+  submit,
+  submitButton,
+  VISITOR,
+} from '@/e2e/sample/support/form';
+import { book, booking } from '@/e2e/sample/support/booking';
 import { expectPage, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
@@ -51,4 +61,31 @@ test('The contact page has email links with the product as the subject, a pictur
   const words = Object.values(VISITOR).flatMap((value) => value.split(/\W+/));
   for (const word of words.filter((each) => each.length > 3))
     expect(asked.filter((line) => line.includes(word))).toEqual([]);
+});
+
+const MEANING =
+  '24 working hours are three working days, Monday to Friday, 9\u00a0a.m. to 5\u00a0p.m. Eastern Time (UTC−5, in summer UTC−4).';
+
+test('On a phone, the first field of the contact form is on the first screen, the notes and the picture come after the form, Submit of the booking dialog is in view, and the chat link covers no form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/ContactUs');
+  const main = page.getByRole('main');
+  const form = formIn(page, 'Contact Form');
+  await expect(
+    main.getByRole('link', { name: 'hello@brightkiln.example' }).first(),
+  ).toBeInViewport();
+  await expect(field(form, 'name')).toBeInViewport({ ratio: 1 });
+  const topOf = async (locator: Locator) => (await locator.boundingBox())!.y;
+  const end = (await topOf(page.getByTitle('Contact Form'))) + 437;
+  expect(await topOf(main.getByText(MEANING))).toBeGreaterThan(end);
+  expect(await topOf(main.getByRole('img', { name: 'Seven glazed pots' }))).toBeGreaterThan(end);
+  // It is at the end of the page, below the forms.
+  const chat = page.getByRole('link', { name: 'Chat with us' });
+  expect(await topOf(chat)).toBeGreaterThan(await topOf(page.getByRole('contentinfo')));
+
+  await open(page, '/Products');
+  await book(page, 'E-commerce Website Development');
+  await expect(submitButton(formIn(booking(page), 'Booking Form'))).toBeInViewport({ ratio: 1 });
 });

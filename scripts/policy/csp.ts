@@ -89,10 +89,11 @@ export function pageDirectives(
   };
 }
 
-/** The page of the demonstration form: a stylesheet and a form, which goes to /thank-you. It has no scripts. */
+/** The page of the demonstration form: a stylesheet, the font, and a form, which goes to /thank-you. */
 export const demoFormDirectives = ({ styles }: Hashes): Directives => ({
   'default-src': [NONE],
   'style-src': styles,
+  'font-src': [SELF],
   'form-action': [SELF],
   'base-uri': [NONE],
 });

@@ -10,7 +10,6 @@ import { unlockScroll } from '@/lib/browser/page/modal';
 type Words = {
   heading: string;
   subtitle: string;
-  note: string;
   /** The heading, until a product is booked. */
   frameTitle: string;
   close: string;
@@ -44,7 +43,6 @@ export const BookingModal = island(function BookingModal({ words, form, children
         words={{
           heading: words.frameTitle,
           text: words.subtitle,
-          note: words.note,
           close: words.close,
         }}
         template={words.heading}

@@ -8,8 +8,6 @@ type Props = ComponentProps<'dialog'> & {
   words: {
     heading: string;
     text: string;
-    /** Below the text, in smaller type. */
-    note: string;
     close: string;
   };
   /** What the first script makes the heading of (components/first-script/booking.ts). */
@@ -44,7 +42,6 @@ export function FormDialog({ id, words, template, glaze, children, ...props }: P
             {words.heading}
           </h2>
           <p className="mt-2 text-body text-balance">{words.text}</p>
-          <p className="mt-1 text-small text-balance">{words.note}</p>
           <button
             type="button"
             data-close=""

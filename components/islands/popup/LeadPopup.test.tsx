@@ -9,7 +9,6 @@ import { POPUP_DELAY_MS } from '@/lib/browser/lead/popup';
 const words = {
   title: 'A word with the yard',
   text: 'Write to us, and we answer within two days.',
-  note: 'Two days are two days on which the yard is open.',
   close: 'Close the letter',
 };
 

@@ -19,7 +19,7 @@ import { takeSubmitted } from '@/lib/browser/lead/ownForm';
 import { timeSinceFirstPaint, whenVisible } from '@/lib/browser/page/pageVisibility';
 import { siteId } from '@/lib/pages/siteId';
 
-type Words = { title: string; text: string; note: string; close: string };
+type Words = { title: string; text: string; close: string };
 type Phase = 'closed' | 'mounted' | 'shown' | 'closing';
 
 const POPUP_ID = siteId('lead-popup');
@@ -99,7 +99,6 @@ export const LeadPopup = island(function LeadPopup({ words, children, excluded }
       words={{
         heading: words.title,
         text: words.text,
-        note: words.note,
         close: words.close,
       }}
       glaze="bar"
