@@ -65,6 +65,7 @@ it('lists posts newest first, with defaults for optional fields', () => {
     ...FIELDS,
     picture: '/insights/board.webp',
     tags: [],
+    services: [],
     draft: false,
     slug: 'new-one',
     file: 'content/insights/New one.md',

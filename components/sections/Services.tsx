@@ -1,6 +1,6 @@
 import { Picture } from '@/components/parts/Picture';
 import { HeadedSection } from '@/components/parts/HeadedSection';
-import { SiteLink } from '@/components/parts/SiteLink';
+import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Step } from '@/components/sections/Process';
 import type { TypicalProject } from '@/components/sections/TypicalProjects';
 import type { Question } from '@/lib/records/lists';
@@ -74,7 +74,7 @@ export function Services({ words, services, ownPage = false }: Props) {
             <div>
               <h3 className="-my-1 text-h3 max-sm:-mt-2">
                 <SiteLink
-                  href={ownPage ? `/Services#${id}` : `/Services/${id}`}
+                  href={ownPage ? (`#${id}` as SiteHref) : `/Services/${id}`}
                   className="card-link inline-flex min-h-target items-center"
                 >
                   {title}

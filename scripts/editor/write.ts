@@ -32,11 +32,10 @@ function configOf(editor: NonNullable<Env['editor']>): CmsConfig {
   const { basePath, siteUrl } = env();
   const { repository, signIn, review } = editor;
   const forms = parse(readFileSync(`${SOURCES}/config.yml`, 'utf8')) as CmsConfig;
-  const caseStudies = forms.collections!.find(({ name }) => name === 'work') as EntryCollection;
-  for (const [name, records] of Object.entries({ services, products })) {
-    const field = caseStudies.fields.find((each) => each.name === name) as SelectField;
-    field.options = records.map(({ id, title }) => ({ value: id, label: title }));
-  }
+  const fields = forms.collections!.flatMap((each) => (each as EntryCollection).fields ?? []);
+  for (const [list, records] of Object.entries({ services, products }))
+    for (const field of fields.filter(({ name }) => name === list))
+      (field as SelectField).options = records.map(({ id, title }) => ({ value: id, label: title }));
   return {
     ...forms,
     load_config_file: false,
