@@ -6,7 +6,8 @@ export const contact = {
   intro: 'Ask for a call or send a few lines. We reply within 24 working hours.',
   form: {
     heading: 'Ask for a call or a price range',
-    intro: 'A few lines are enough to start. If you want a call, we reply with times to choose from.',
+    intro:
+      'A few lines are enough to start. If you want a call, we reply with times to choose from.',
   },
   /** Below the form. */
   notes: [

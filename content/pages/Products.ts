@@ -1,4 +1,3 @@
-
 export const productsPage = {
   heading: 'Products',
   intro:

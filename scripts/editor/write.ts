@@ -35,7 +35,10 @@ function configOf(editor: NonNullable<Env['editor']>): CmsConfig {
   const fields = forms.collections!.flatMap((each) => (each as EntryCollection).fields ?? []);
   for (const [list, records] of Object.entries({ services, products }))
     for (const field of fields.filter(({ name }) => name === list))
-      (field as SelectField).options = records.map(({ id, title }) => ({ value: id, label: title }));
+      (field as SelectField).options = records.map(({ id, title }) => ({
+        value: id,
+        label: title,
+      }));
   return {
     ...forms,
     load_config_file: false,
