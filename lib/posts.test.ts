@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { insights, related, tagged, work } from './posts';
+import { insights, related, slugParams, tagged, work } from './posts';
 
 const project = mkdtempSync(path.join(tmpdir(), 'posts-'));
 jest.spyOn(process, 'cwd').mockReturnValue(project);
@@ -183,4 +183,8 @@ it('relates the posts that share most, at most three, and none that share nothin
     'e',
   ]);
   expect(related(all[2]!, all, ({ tags }) => tags)).toEqual([]);
+});
+
+it('names the folder of a route without pages, which an export cannot contain', () => {
+  expect(() => slugParams('app/Work', [])).toThrow('app/Work has no pages: add to its content, or');
 });
