@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, checks the code, runs the unit tests and the browser tests, and prints the
- * sum as the last line.
+ * `npm test`: installs what is missing, checks the code, runs the unit tests and then the browser tests, which take most
+ * of the time. Stops after a step that fails, so that its cause is at the end of the log. The sum is the last line.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,40 +17,8 @@ type Report =
   | { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }
   | { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
 
-const sums: Sum[] = [];
-
-function add(title: string, sum: Sum) {
-  sums.push(sum);
-  console.log(`── ${title}: ${sum.failed === 0 ? 'passed' : 'FAILED'}`);
-}
-
-async function check(title: string, command: string) {
-  const { code } = await run(command);
-  add(title, { passed: Number(code === 0), failed: Number(code !== 0) });
-}
-
-/** Runs a command that writes a report. A runner that stopped early or found no tests has failed, too. */
-async function testWith(title: string, command: string, report: string) {
-  const file = path.join(root, report);
-  await mkdir(path.dirname(file), { recursive: true });
-  await rm(file, { force: true });
-  const { code } = await run(command);
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) {
-    add(title, { passed: 0, failed: 1 });
-    return;
-  }
-  const written = JSON.parse(text) as Report;
-  const isJest = 'numPassedTests' in written;
-  const passed = isJest ? written.numPassedTests : written.stats.expected;
-  const failed = isJest
-    ? written.numFailedTests + written.numRuntimeErrorTestSuites
-    : written.stats.unexpected + written.stats.flaky + written.errors.length;
-  add(title, { passed, failed: failed || Number(code !== 0 || passed === 0) });
-}
-
 /** Tests that need a missing tool are skipped. In CI, a missing tool is a failure. */
-async function provideTools() {
+async function provideTools(): Promise<Sum> {
   if (missingTools().length > 0 && mayInstall()) {
     const command = installCommand(missingTools());
     console.log(`Root in a container or in CI: ${command}`);
@@ -63,22 +31,76 @@ async function provideTools() {
       `Missing: ${missing.join(', ')}. Tests that need them are skipped. To install them on Debian, as root: ${installCommand(missing)}. To install only the browsers: npx playwright install`,
     );
   const failed = Number(missing.length > 0 && Boolean(process.env.CI));
-  add('Tools', { passed: 1 - failed, failed });
+  return { passed: 1 - failed, failed };
 }
 
-async function main() {
-  await provideTools();
-  await check('Types, format, lint, unused code', 'npm run check');
-  await testWith(
+/** Runs commands one after the other until one fails, and returns its output. */
+async function outputOfFailure(commands: readonly string[]): Promise<string> {
+  for (const command of commands) {
+    const { code, output } = await run(command, {}, { quiet: true });
+    if (code !== 0) return output;
+  }
+  return '';
+}
+
+/** The parts of `npm run check`, two at a time. Without their hooks, the files that they need are generated only once. */
+async function check(): Promise<Sum> {
+  const part = (name: string) => `npm run --ignore-scripts ${name}`;
+  const generating = await outputOfFailure(['npm run generate']);
+  const found = generating
+    ? [generating]
+    : await Promise.all([
+        outputOfFailure([part('types'), part('lint')]),
+        outputOfFailure([part('format:check'), part('unused')]),
+      ]);
+  const failures = found.filter((output) => output !== '');
+  failures.forEach((output) => console.log(output));
+  return { passed: Number(failures.length === 0), failed: failures.length };
+}
+
+/** Runs a command that writes a report. A runner that stopped early or found no tests has failed, too. */
+async function testWith(command: string, report: string): Promise<Sum> {
+  const file = path.join(root, report);
+  await mkdir(path.dirname(file), { recursive: true });
+  await rm(file, { force: true });
+  const { code } = await run(command);
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return { passed: 0, failed: 1 };
+  const written = JSON.parse(text) as Report;
+  const isJest = 'numPassedTests' in written;
+  const passed = isJest ? written.numPassedTests : written.stats.expected;
+  const failed = isJest
+    ? written.numFailedTests + written.numRuntimeErrorTestSuites
+    : written.stats.unexpected + written.stats.flaky + written.errors.length;
+  return { passed, failed: failed || Number(code !== 0 || passed === 0) };
+}
+
+const STEPS: readonly (readonly [title: string, run: () => Promise<Sum>])[] = [
+  ['Tools', provideTools],
+  ['Types, format, lint, unused code', check],
+  [
     'Unit tests',
-    `npm run test:unit -- --json --outputFile=${REPORTS.jest}`,
-    REPORTS.jest,
-  );
-  await testWith('Browser tests', 'npm run test:e2e', REPORTS.playwright);
-  const sum = (key: keyof Sum) => sums.reduce((total, each) => total + each[key], 0);
-  process.exitCode = Number(sum('failed') > 0);
-  console.log(`\nTook ${Math.round(performance.now() / 1000)} s`);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+    () =>
+      testWith(
+        `npm run --ignore-scripts test:unit -- --json --outputFile=${REPORTS.jest}`,
+        REPORTS.jest,
+      ),
+  ],
+  ['Browser tests', () => testWith('npm run test:e2e', REPORTS.playwright)],
+];
+
+async function main() {
+  const total = { passed: 0, failed: 0 };
+  for (const [title, step] of STEPS) {
+    const { passed, failed } = await step();
+    total.passed += passed;
+    total.failed += failed;
+    const seconds = Math.round(performance.now() / 1000);
+    console.log(`── ${title}: ${failed === 0 ? 'passed' : 'FAILED'}, ${seconds} s after the start`);
+    if (failed > 0) break;
+  }
+  process.exitCode = Number(total.failed > 0);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
 }
 
 main().catch(stop);

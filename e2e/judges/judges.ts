@@ -70,29 +70,13 @@ async function judgeLayout(page: Page, report: Report, sizes: readonly Size[], c
   }
 }
 
-/**
- * Judges a page that is open.
- *
- * @param html what the host has sent
- */
-export async function judgePage(page: Page, html: string, report: Report) {
+/** Judges what depends on the text of a page: it is the only thing that differs between pages of one kind. */
+async function judgeText(page: Page, html: string, report: Report) {
   await report('HTML', await htmlFaults(html));
   await report('metadata', await metadataFaults(page));
   await scrollThrough(page);
   await report('scripts', await scriptFaults(page));
   await expandAll(page);
-  for (const size of [PHONE, DESKTOP]) {
-    await judgeLayout(page, report, [size]);
-    const at = `at ${size.width} px`;
-    await report(`target size ${at}`, await smallTargets(page));
-    const { faults, ground } = await measureContrast(page);
-    await report(`contrast ${at}`, faults);
-    await report(`axe ${at}`, await axeFaults(page));
-    if (size === DESKTOP) await report('focus', await focusFaults(page, ground));
-  }
-  await report('reduced motion', await motionFaults(page));
-  await report('forced colors', await forcedColorsFaults(page));
-  await report('print', await printFaults(page));
   await judgeLayout(page, report, [ZOOMED, TABLET, WALL]);
   await mirror(page);
   await judgeLayout(page, report, [DESKTOP], ', in the other direction');
@@ -105,9 +89,40 @@ export async function judgePage(page: Page, html: string, report: Report) {
   await setTextSize(32, 26);
   await judgeLayout(page, report, [NARROW, DESKTOP], ', with a default text size of 32 px');
   await setTextSize(16, 13);
+  await devTools.detach();
 
-  await addStyles(page, SPACING);
+  const spacing = await addStyles(page, SPACING);
   await judgeLayout(page, report, [PHONE], ', with wider text spacing');
+  await spacing.evaluate((sheet) => (sheet.disabled = true));
+}
+
+/** Judges the looks of a page in a window. */
+async function judgeLooks(page: Page, report: Report, size: Size) {
+  await judgeLayout(page, report, [size]);
+  const at = `at ${size.width} px`;
+  await report(`target size ${at}`, await smallTargets(page));
+  const { faults, ground } = await measureContrast(page);
+  await report(`contrast ${at}`, faults);
+  await report(`axe ${at}`, await axeFaults(page));
+  return ground;
+}
+
+/**
+ * Judges a page that is open.
+ *
+ * @param html what the host has sent
+ * @param isFirst of its kind: on the others, the judges of parts would find the same again
+ */
+export async function judgePage(page: Page, html: string, report: Report, isFirst = true) {
+  await judgeText(page, html, report);
+  if (isFirst) {
+    const ground = await judgeLooks(page, report, DESKTOP);
+    await report('focus', await focusFaults(page, ground));
+    await report('reduced motion', await motionFaults(page));
+    await report('forced colors', await forcedColorsFaults(page));
+    await report('print', await printFaults(page));
+  }
+  await judgeLooks(page, report, PHONE);
 }
 
 /** Judges a dialog that is open; on a phone, in smaller windows, too. */

@@ -82,14 +82,18 @@ for (const [name, site] of Object.entries(JUDGED)) {
     });
 
     const pages = pagesIn(site.dir);
-    test('has pages', () => expect(pages).toContain(''));
+    test('has pages', () => expect(pages).toContainEqual({ path: '', isFirst: true }));
 
-    for (const path of pages) {
-      test(`/${path} passes all judges`, async ({ page, permit, report }) => {
+    for (const { path, isFirst } of pages) {
+      test(`/${path} passes ${isFirst ? 'all judges' : 'the judges of text'}`, async ({
+        page,
+        permit,
+        report,
+      }) => {
         const isMissing = path === '404';
         if (isMissing) permit(...NOT_FOUND);
         const response = await page.goto(`./${isMissing ? MISSING : path}`);
-        await judgePage(page, await response!.text(), report);
+        await judgePage(page, await response!.text(), report, isFirst);
       });
     }
 

@@ -4,14 +4,34 @@ import path from 'node:path';
 /** Files that are no page of their own: the copy of a page in its folder, and the name of 404.html in Next.js. */
 const COPIES = /\/index\.html$|^_not-found\.html$/;
 
-const isRedirect = (file: string) => readFileSync(file, 'utf8').includes('http-equiv="refresh"');
+/** Whether a file redirects, or has the text of another page, whose URL is the canonical one. */
+function isPage(file: string, name: string): boolean {
+  const html = readFileSync(file, 'utf8');
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  return (
+    !html.includes('http-equiv="refresh"') &&
+    (canonical === undefined || new URL(canonical).pathname.endsWith(`/${name}`))
+  );
+}
 
-/** The paths of all pages in an export, without those that redirect. */
-export function pagesIn(dir: string): string[] {
+type JudgedPage = {
+  path: string;
+  /** Whether it is the first page in its folder. The others have the same parts. */
+  isFirst: boolean;
+};
+
+/** All pages in an export. */
+export function pagesIn(dir: string): JudgedPage[] {
   if (!existsSync(dir)) return [];
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+  const paths = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !COPIES.test(file))
-    .filter((file) => !isRedirect(path.join(dir, file)))
-    .map((file) => file.replace(/(^index)?\.html$/, ''))
+    .map((file) => ({ file, page: file.replace(/(^index)?\.html$/, '') }))
+    .filter(({ file, page }) => isPage(path.join(dir, file), page))
+    .map(({ page }) => page)
     .sort();
+  const folder = (page: string) => path.dirname(page);
+  return paths.map((page) => ({
+    path: page,
+    isFirst: folder(page) === '.' || paths.find((each) => folder(each) === folder(page)) === page,
+  }));
 }

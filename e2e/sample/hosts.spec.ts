@@ -13,8 +13,8 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { type SiteName, SITES } from '@/e2e/sites';
-import { freePort, type Running, runServer } from '@/e2e/support/process';
+import { type Served, type SiteName, SITES } from '@/e2e/sites';
+import { freePort, runServer } from '@/e2e/support/process';
 import { TOOLS } from '@/e2e/support/tools';
 
 /** What a server gets: the folder with the export, and the one that it may write to. */
@@ -78,6 +78,8 @@ const SERVERS = {
   },
 };
 
+type ServerName = keyof typeof SERVERS;
+
 const ROWS: readonly [path: string, status: number, location?: string][] = [
   ['/', 200],
   ['/FAQ', 200],
@@ -105,88 +107,86 @@ const BUILDS = (Object.keys(SITES) as SiteName[]).filter(
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-async function start(name: keyof typeof SERVERS, build: SiteName) {
+/** A server that has an export. */
+async function start(name: ServerName, build: SiteName) {
   const { tool, text, args } = SERVERS[name];
   const { dir, basePath } = SITES[build];
   const work = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   const root = path.join(work, 'out');
+  const home = path.join(work, 'home');
   cpSync(dir, root + basePath, { recursive: true });
+  mkdirSync(home);
   const port = await freePort();
   const file = path.join(work, 'configuration');
-  mkdirSync(path.join(work, 'home'));
-  const folders = { root, hosts: `${dir}-hosts`, work, basePath, port };
-  writeFileSync(file, text(folders));
+  writeFileSync(file, text({ root, hosts: `${dir}-hosts`, work, basePath, port }));
   // Apache serves as another user.
   for (const each of [work, root]) chmodSync(each, 0o755);
-  const home = path.join(work, 'home');
-  const running = await runServer(tool.find()!, args(file), {
+  const { origin, stop } = await runServer(tool.find()!, args(file), {
     port,
     cwd: work,
     env: { HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
   });
-  return { ...running, work };
+  return {
+    origin,
+    stop: async () => {
+      await stop();
+      rmSync(work, { recursive: true });
+    },
+  };
 }
 
-for (const name of Object.keys(SERVERS) as (keyof typeof SERVERS)[])
+/** Expects what a server answers. Soft, so that all that is wrong is reported at once. */
+async function expectAnswers(origin: string, { basePath, dir }: Served) {
+  const ask = (url: string) => fetch(origin + basePath + url, { redirect: 'manual' });
+  const headerOf = async (name: string, url: string) => (await ask(url)).headers.get(name);
+
+  for (const [url, status, location] of ROWS) {
+    const { headers, ...response } = await ask(url).then(async (answer) => ({
+      status: answer.status,
+      headers: answer.headers,
+      body: await answer.text(),
+    }));
+    expect.soft(response.status, url).toBe(status);
+    expect
+      .soft(headers.get('location')?.replace(origin, ''), `the redirect of ${url}`)
+      .toBe(location && basePath + location);
+    expect.soft(headers.get('x-content-type-options'), url).toBe('nosniff');
+    expect.soft(headers.get('permissions-policy'), url).toContain('camera=()');
+    expect.soft(headers.get('content-security-policy'), url).toBe("frame-ancestors 'self'");
+    if (status === 404)
+      expect.soft(response.body, url).toBe(readFileSync(path.join(dir, '404.html'), 'utf8'));
+  }
+
+  const html = await (await ask('/')).text();
+  const [, chunk] = /(\/_next\/static\/chunks\/[^"]*\.js)/.exec(html)!;
+  const [, picture] = /(\/pictures\/[^" ]*\.webp)/.exec(html)!;
+  for (const [url, caching] of [
+    // With a hash in their names.
+    [chunk!, FOREVER],
+    [picture!, FOREVER],
+    ['/', REVALIDATE],
+    ['/FAQ', REVALIDATE],
+    ['/_next/static/static/_buildManifest.js', REVALIDATE],
+    ['/_next/static/chunks/nope.js', REVALIDATE],
+  ] as const)
+    expect.soft(await headerOf('cache-control', url), url).toBe(caching);
+
+  for (const [url, type] of [
+    ['/FAQ', /^text\/html; charset=utf-8$/i],
+    ['/contact.vcf', /^text\/vcard; ?charset=utf-8$/i],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/FAQ.txt', /^text\/plain/],
+  ] as const)
+    expect.soft(await headerOf('content-type', url), url).toMatch(type);
+  expect
+    .soft(await headerOf('content-security-policy', '/contact-qr.svg'), 'an SVG runs nothing')
+    .toMatch(/^default-src 'none'; .*sandbox$/);
+}
+
+for (const name of Object.keys(SERVERS) as ServerName[])
   for (const build of BUILDS)
-    test.describe(`${name}, ${build}`, () => {
-      // One worker, so that the server starts once.
-      test.describe.configure({ mode: 'default' });
+    test(`${name} serves ${build}: pages, redirects and errors, with their headers, types and caching`, async () => {
       test.skip(!SERVERS[name].tool.find(), `${name} is not installed`);
-      const { basePath, dir } = SITES[build];
-      let server: Running & { work: string };
-      test.beforeAll(async () => {
-        server = await start(name, build);
-      });
-      test.afterAll(async () => {
-        await server.stop();
-        rmSync(server.work, { recursive: true });
-      });
-      const ask = (url: string) => fetch(server.origin + basePath + url, { redirect: 'manual' });
-
-      for (const [url, status, location] of ROWS)
-        test(`${url} is ${status} ${location ?? ''}`, async () => {
-          const { headers, ...response } = await ask(url).then(async (answer) => ({
-            status: answer.status,
-            headers: answer.headers,
-            body: await answer.text(),
-          }));
-          expect(response.status).toBe(status);
-          expect(headers.get('location')?.replace(server.origin, '') ?? null).toBe(
-            location === undefined ? null : basePath + location,
-          );
-          expect(headers.get('x-content-type-options')).toBe('nosniff');
-          expect(headers.get('permissions-policy')).toContain('camera=()');
-          expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
-          if (status === 404)
-            expect(response.body).toBe(readFileSync(path.join(dir, '404.html'), 'utf8'));
-        });
-
-      test('files with a hash in their names are cached forever, missing ones are not', async () => {
-        const html = await (await ask('/')).text();
-        const [, chunk] = /(\/_next\/static\/chunks\/[^"]*\.js)/.exec(html)!;
-        const [, picture] = /(\/pictures\/[^" ]*\.webp)/.exec(html)!;
-        const cachingOf = async (url: string) => (await ask(url)).headers.get('cache-control');
-        expect(await cachingOf(chunk!)).toBe(FOREVER);
-        expect(await cachingOf(picture!)).toBe(FOREVER);
-        for (const url of [
-          '/',
-          '/FAQ',
-          '/_next/static/static/_buildManifest.js',
-          '/_next/static/chunks/nope.js',
-        ])
-          expect([url, await cachingOf(url)]).toEqual([url, REVALIDATE]);
-      });
-
-      test('files have their types, and an SVG runs nothing', async () => {
-        const typeOf = async (url: string) => (await ask(url)).headers.get('content-type');
-        expect(await typeOf('/FAQ')).toMatch(/^text\/html; charset=utf-8$/i);
-        expect(await typeOf('/contact.vcf')).toMatch(/^text\/vcard; ?charset=utf-8$/i);
-        expect(await typeOf('/manifest.webmanifest')).toMatch(/^application\/manifest\+json/);
-        expect(await typeOf('/FAQ.txt')).toMatch(/^text\/plain/);
-        const svg = await ask('/contact-qr.svg');
-        expect(svg.headers.get('content-security-policy')).toMatch(
-          /^default-src 'none'; .*sandbox$/,
-        );
-      });
+      const server = await start(name, build);
+      await expectAnswers(server.origin, SITES[build]).finally(server.stop);
     });
