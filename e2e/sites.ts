@@ -88,7 +88,7 @@ export const SITES = {
   }),
   /**
    * Other content (other.ts), with the editor. The site's own form sends leads to an endpoint (a stub). Nobody is
-   * asked for consent: an ad network counts visits, and a tool that needs none (e2e/sample/support/analytics.ts).
+   * asked for consent: an ad network counts visits, and a tool that needs none (e2e/sample/support/vendors.ts).
    * Under a base path, so that leads and the pages after them are also tested there.
    */
   other: site(

@@ -8,7 +8,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { freePort } from '@/e2e/support/process';
-import { expect, test as base } from '@/e2e/support/trouble';
+import { expect, test as base } from '@/e2e/sample/support/test';
 import { SITES } from '@/e2e/sites';
 
 /** The folder in which the server runs. Its build has made what the server needs, such as pictures and fonts. */
@@ -45,6 +45,8 @@ const test = base.extend<object, { devServer: DevServer }>({
   ],
   baseURL: ({ devServer }, provide) => provide(devServer.url),
 });
+
+test.use({ visitor: 'new' });
 
 // The tests share a server, whose start takes a minute.
 test.describe.configure({ mode: 'default', timeout: 240_000 });

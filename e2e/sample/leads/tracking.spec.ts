@@ -4,10 +4,9 @@
  */
 import type { Page } from '@playwright/test';
 
-import type { Counted } from '@/e2e/sample/support/analytics';
 import { contactForm, expectThanks, LEAD_REQUEST, send } from '@/e2e/sample/support/form';
 import { clickCounted } from '@/e2e/sample/support/consent';
-import { conversions } from '@/e2e/sample/support/vendors';
+import { conversions, type Counted } from '@/e2e/sample/support/vendors';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 import { back, followTo, forward, islandsReady, open } from '@/e2e/sample/support/page';
 import { delayScripts, shown } from '@/e2e/support/delayRequests';

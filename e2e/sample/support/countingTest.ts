@@ -1,5 +1,10 @@
-import { isAnalytics, mockAnalytics, type Counted } from '@/e2e/sample/support/analytics';
-import { isAdNetwork, mockAdNetwork } from '@/e2e/sample/support/vendors';
+import {
+  type Counted,
+  isAdNetwork,
+  isAnalytics,
+  mockAdNetwork,
+  mockAnalytics,
+} from '@/e2e/sample/support/vendors';
 import { expect, test as base } from '@/e2e/sample/support/test';
 
 /** A test of the site whose own form sends leads, and whose visits are counted without consent. */

@@ -1,17 +1,77 @@
-import { type SiteName, SITES, urlOf } from '@/e2e/sites';
-import { expect, test as base } from '@/e2e/support/trouble';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
 
-type Options = {
+import { type SiteName, SITES, urlOf } from '@/e2e/sites';
+
+/**
+ * Declares expected errors. Each one must occur, because a stale declaration could hide a new
+ * error.
+ */
+type Permit = (...troubles: RegExp[]) => void;
+
+type Fixtures = {
   /** The site that the test opens. One that is under a base path has relative URLs: `./ContactUs`. */
   build: SiteName;
   /** A returning visitor has already seen the popup, so it does not open. */
   visitor: 'new' | 'returning';
+  prepared: void;
+  answered: Answered;
+  /**
+   * Declares errors that the test causes. The patterns are matched against the recorded errors,
+   * which have these formats: `console …`, `page error …`, `404 {url}`, `failed {url} {reason}` and
+   * `foreign {url}`.
+   */
+  permit: Permit;
 };
 
-/** A test fails on any error that it does not declare with `permit` (e2e/support/trouble.ts). */
-export const test = base.extend<Options & { prepared: void }>({
+/** Requests to other origins that are no error, such as those of a tool that a test answers for. */
+type Answered = { isAnswered?: (url: string, origin: string) => boolean };
+
+function isForeign(url: string, origin: string): boolean {
+  const { protocol, origin: asked } = new URL(url);
+  return /^(https?|wss?):$/.test(protocol) && asked !== origin;
+}
+
+/**
+ * Records all errors in the pages of the context, one line each. Chromium reports CSP violations as
+ * console errors.
+ */
+function recordTrouble(
+  context: BrowserContext,
+  origin: string,
+  scripts: boolean,
+  { isAnswered }: Answered = {},
+): string[] {
+  const troubles: string[] = [];
+  context.on('console', (message) => {
+    // Browsers request /favicon.ico automatically. If this site has a base path, that icon belongs
+    // to another site.
+    if (message.location().url === `${origin}/favicon.ico`) return;
+    if (message.type() === 'error') troubles.push(`console ${message.text()}`);
+  });
+  context.on('weberror', (error) => troubles.push(`page error ${error.error().message}`));
+  context.on('request', (request) => {
+    if (isForeign(request.url(), origin) && !isAnswered?.(request.url(), origin))
+      troubles.push(`foreign ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page cancels its pending requests, as Chromium, Firefox and WebKit call it.
+    if (/net::ERR_ABORTED|NS_BINDING_ABORTED|cancelled/.test(reason)) return;
+    // With scripts off, browsers block script requests.
+    if (!scripts && reason === 'csp') return;
+    troubles.push(`failed ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
+  });
+  return troubles;
+}
+
+/** Opens a site of the tests as a visitor. A test fails on any error that it does not declare with `permit`. */
+export const test = base.extend<Fixtures>({
   build: ['sample', { option: true }],
   visitor: ['returning', { option: true }],
+  answered: [{}, { option: true }],
 
   baseURL: ({ build }, provide) => provide(urlOf(SITES[build])),
 
@@ -24,6 +84,29 @@ export const test = base.extend<Options & { prepared: void }>({
         });
       }
       await provide();
+    },
+    { auto: true },
+  ],
+
+  permit: [
+    async ({ context, baseURL, javaScriptEnabled, answered }, provide, testInfo) => {
+      const scripts = javaScriptEnabled !== false;
+      const troubles = recordTrouble(context, new URL(baseURL!).origin, scripts, answered);
+      const permitted: RegExp[] = [];
+      await provide((...patterns) => permitted.push(...patterns));
+      // A test that skips itself may have declared errors before.
+      if (testInfo.status === 'skipped') return;
+      const unused = () =>
+        permitted.filter((pattern) => !troubles.some((line) => pattern.test(line)));
+      // Poll, because the last error may not have been reported yet.
+      await expect.poll(unused, 'Declared errors that did not happen').toEqual([]);
+      const undeclared = troubles.filter(
+        (line) => !permitted.some((pattern) => pattern.test(line)),
+      );
+      expect(undeclared, 'Errors that the test did not declare').toEqual([]);
+      // A handler that is still waiting for a response when the page closes is no error.
+      for (const routed of [context, ...context.pages()])
+        await routed.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],
