@@ -55,9 +55,8 @@ function startWalk(key: Key) {
   const SELECTOR = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
   const { isSkipped, nameOfElement, openDialog, rgba } = window as unknown as InPage;
   const dialog = openDialog();
-  const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument);
-  const documents = [document, ...frames.filter((frame) => frame !== null)];
-  for (const each of documents) (each.activeElement as HTMLElement | null)?.blur();
+  const leave = () => (document.activeElement as HTMLElement | null)?.blur();
+  leave();
   // After a click or a walk, Tab would continue from there: begin at the start of the page.
   const start = dialog ?? document.body;
   const tabIndex = start.getAttribute('tabindex');
@@ -65,30 +64,18 @@ function startWalk(key: Key) {
   start.focus({ preventScroll: true });
   start.blur();
   if (tabIndex === null) start.removeAttribute('tabindex');
-  const sheets = documents.map((each) => {
-    const sheet = new (each.defaultView as typeof window).CSSStyleSheet();
-    sheet.replaceSync('* { transition: none !important; scroll-behavior: auto !important; }');
-    each.adoptedStyleSheets.push(sheet);
-    return sheet;
-  });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { transition: none !important; scroll-behavior: auto !important; }');
+  document.adoptedStyleSheets.push(sheet);
   const look = (element: Element) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
     return [outlineStyle === 'none' || `${outlineWidth} ${outlineColor}`, boxShadow].join();
   };
   const isShown = (each: Element) => each.checkVisibility({ visibilityProperty: true });
-  const isInDialog = (each: Element) =>
-    !dialog ||
-    dialog.contains(each) ||
-    dialog.contains(each.ownerDocument.defaultView!.frameElement);
-  /** The focusable elements in document order. Elements in a frame are listed where the frame is. */
-  const places = [...document.querySelectorAll<HTMLElement>(`${SELECTOR}, iframe`)]
-    .flatMap((each) =>
-      each instanceof HTMLIFrameElement
-        ? [...(each.contentDocument?.querySelectorAll<HTMLElement>(SELECTOR) ?? [])]
-        : [each],
-    )
-    .filter((each) => isShown(each) && isInDialog(each))
-    .filter((each) => !each.matches(':disabled') && !isSkipped(each, 'focus'));
+  /** The focusable elements in document order. Those in a frame belong to another page. */
+  const places = [...(dialog ?? document).querySelectorAll<HTMLElement>(SELECTOR)].filter(
+    (each) => isShown(each) && !each.matches(':disabled') && !isSkipped(each, 'focus'),
+  );
   const unfocused = new Map(places.map((each) => [each, look(each)]));
   const reached = new Set<Element>();
   let last: Element | undefined;
@@ -96,7 +83,7 @@ function startWalk(key: Key) {
   const shares = [0.1, 0.5, 0.9];
 
   /** The focus ring, unless a screenshot cannot show it. */
-  function ringOf(focused: Element, frame: HTMLIFrameElement | null, origin: DOMRect) {
+  function ringOf(focused: Element) {
     const floats = (element: Element | null): boolean =>
       element !== null &&
       element !== dialog &&
@@ -105,15 +92,14 @@ function startWalk(key: Key) {
     const rects = focused.getClientRects();
     // Do not check the contrast of the browser's default focus ring, because it has two colors.
     // Do not check links that wrap, because each line has its own ring.
-    if (outlineStyle === 'auto' || rects.length > 1 || floats(frame ?? focused)) return undefined;
-    // The screenshot shows frames and dialogs before they scroll.
-    if (dialog?.scrollTop || frame?.contentDocument?.scrollingElement?.scrollTop) return undefined;
+    if (outlineStyle === 'auto' || rects.length > 1 || floats(focused)) return undefined;
+    // The screenshot shows a dialog before it scrolls.
+    if (dialog?.scrollTop) return undefined;
 
     const out = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
-    const { x, y, width, height } = rects[0] ?? new DOMRect();
-    const [left, top] = [x + origin.x, y + origin.y];
+    const { left, top, width, height } = rects[0] ?? new DOMRect();
     // Browsers do not always scroll what is partly in view, and cut its ring with it.
-    const clips = [frame, dialog].flatMap((each) => each?.getBoundingClientRect() ?? []);
+    const clip = dialog?.getBoundingClientRect();
     const [scrolledX, scrolledY] = dialog ? [0, 0] : [scrollX, scrollY];
     const points = shares
       .flatMap((share) => [
@@ -122,10 +108,10 @@ function startWalk(key: Key) {
         [left - out, top + share * height] as const,
         [left + width + out, top + share * height] as const,
       ])
-      .filter(([across, down]) =>
-        clips.every(
-          (box) => across > box.left && across < box.right && down > box.top && down < box.bottom,
-        ),
+      .filter(
+        ([across, down]) =>
+          !clip ||
+          (across > clip.left && across < clip.right && down > clip.top && down < clip.bottom),
       )
       .map(([across, down]) => [across + scrolledX, down + scrolledY] as const);
     return { color: rgba(outlineColor).color, points };
@@ -133,22 +119,19 @@ function startWalk(key: Key) {
 
   /** @returns undefined if the walk is over */
   function judgeStop(): Stop | undefined {
-    const active = document.activeElement ?? document.body;
-    const frame = active instanceof HTMLIFrameElement ? active : null;
-    const inner = frame?.contentDocument;
-    const focused = inner?.activeElement ?? active;
+    const focused = document.activeElement ?? document.body;
     const faults: string[] = [];
     const stop = { name: nameOfElement(focused), faults };
     // After the last element, focus moves to the browser's toolbar, and from there back to an open
     // dialog.
     if (focused === document.body) return !dialog && reached.size > 0 ? undefined : stop;
     // From a popover over a page that can still be used, focus moves on into the page.
-    const isOutside = dialog !== null && !dialog.contains(active);
+    const isOutside = dialog !== null && !dialog.contains(focused);
     const keepsFocus = dialog?.matches(':modal, body:has(> [inert]) *');
     if (reached.has(focused) || (isOutside && !keepsFocus)) return undefined;
     reached.add(focused);
     const [from, to] = [last, focused].map((each) => places.indexOf(each as HTMLElement));
-    // A frame from elsewhere is in no order.
+    // A frame is in no order.
     const steps = from === -1 || to === -1 ? 0 : to! - from!;
     // Do not check the order in a dialog, because focus cycles there.
     if (!dialog && (key === 'Tab' ? steps < 0 : steps > 0))
@@ -156,9 +139,7 @@ function startWalk(key: Key) {
     last = focused;
     if (isOutside) faults.push('is outside the dialog');
 
-    const origin = frame?.getBoundingClientRect() ?? new DOMRect();
-    const { x, y, width, height } = focused.getClientRects()[0] ?? new DOMRect();
-    const box = new DOMRect(x + origin.x, y + origin.y, width, height);
+    const box = focused.getClientRects()[0] ?? new DOMRect();
     const seen = (from: number, to: number, size: number) => Math.min(to, size) - Math.max(from, 0);
     if (
       seen(box.left, box.right, innerWidth) < Math.min(box.width, innerWidth) - 1 ||
@@ -166,30 +147,25 @@ function startWalk(key: Key) {
     )
       faults.push('is not inside the window');
     const points = shares.flatMap((across) =>
-      shares.map((down) => [x + across * width, y + down * height] as const),
+      shares.map((down) => [box.x + across * box.width, box.y + down * box.height] as const),
     );
-    const free = points.filter(([left, top]) => {
-      const hit = document.elementFromPoint(left + origin.x, top + origin.y);
-      return inner
-        ? hit === frame && focused.contains(inner.elementFromPoint(left, top))
-        : focused.contains(hit);
-    });
+    const free = points.filter(([left, top]) =>
+      focused.contains(document.elementFromPoint(left, top)),
+    );
     if (free.length < points.length / 3) faults.push(`is covered: ${free.length} of 9 points`);
     if (unfocused.get(focused as HTMLElement) === look(focused))
       faults.push('looks as it does without focus');
-    return { ...stop, ring: ringOf(focused, frame, origin) };
+    return { ...stop, ring: ringOf(focused) };
   }
 
   const walk: InWalk['walkForTest'] = {
     stops: [],
     isOver: false,
     end: () => {
-      for (const each of sheets) each.disabled = true;
-      for (const each of documents) {
-        each.defaultView?.removeEventListener('keyup', onKeyUp, { capture: true });
-        // The last presses are too many, and leave the focus somewhere.
-        (each.activeElement as HTMLElement | null)?.blur();
-      }
+      sheet.disabled = true;
+      removeEventListener('keyup', onKeyUp, { capture: true });
+      // The last presses are too many, and leave the focus somewhere.
+      leave();
       // What has a positive tabindex comes before the start of the page: its order is the fault. A
       // menu may have closed when the focus left it: what is hidden now cannot be reached.
       return places
@@ -203,8 +179,7 @@ function startWalk(key: Key) {
     if (stop) walk.stops.push(stop);
     else walk.isOver = true;
   }
-  for (const each of documents)
-    each.defaultView!.addEventListener('keyup', onKeyUp, { capture: true });
+  addEventListener('keyup', onKeyUp, { capture: true });
   Object.assign(window, { walkForTest: walk } satisfies InWalk);
 }
 
