@@ -12,6 +12,8 @@ import { mockVendors, VENDOR_REQUEST } from '@/e2e/sample/support/vendors';
 import { expect, test } from '@/e2e/sample/support/test';
 import { delayScripts, shown } from '@/e2e/support/delayRequests';
 
+const SANDBOX = 'allow-top-navigation allow-forms allow-scripts allow-same-origin allow-popups';
+
 /** The query of the document in the frame of the booking dialog. */
 const askedFor = (page: Page) => {
   const frame = page.frames().find((each) => each.url().includes('/forms/wtl/'));
@@ -72,6 +74,7 @@ test('After hydration, the booking dialog stays open after clicks inside it, and
     booking(page).getByText('Fill out the form below to secure your appointment'),
   ).toBeVisible();
   await expect(submitButton(formIn(booking(page), 'Booking Form'))).toBeVisible();
+  await expect(page.getByTitle('Booking Form')).toHaveAttribute('sandbox', SANDBOX);
 
   const { x, y, height } = (await booking(page).boundingBox())!;
   expect(y).toBe(100);

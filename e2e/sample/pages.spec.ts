@@ -111,6 +111,11 @@ test('The home page shows its sections in order, and links to the chat in new ta
     ['FAQ', '/FAQ'],
     ['Terms & Condition', '/TermAndCondition'],
   ]);
+  for (const [name, href] of [
+    ['hello@brightkiln.example', 'mailto:hello@brightkiln.example'],
+    ['+1 202 555 0142', 'tel:+12025550142'],
+  ] as const)
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
   for (const [index, label] of ['LinkedIn', 'Video call', 'Chat', 'X'].entries()) {
     const link = footer.getByRole('link', { name: 'new tab' }).nth(index);
     await expect(link).toHaveAccessibleName(`${label} (opens in a new tab)`);

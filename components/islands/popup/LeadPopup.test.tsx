@@ -58,6 +58,8 @@ describe('LeadPopup', () => {
     const paint = { startTime: performance.now() } as PerformanceEntry;
     jest.spyOn(performance, 'getEntriesByName').mockReturnValue([paint]);
     jest.advanceTimersByTime(2000);
+    // Only "true" means that the popup was shown.
+    sessionStorage.setItem('popupShown_once', 'false');
     const visit = await load();
     visits.forEach(visit);
     wait(left - 1);
