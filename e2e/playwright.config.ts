@@ -35,7 +35,8 @@ export const SERVER = {
   cwd: root,
   // A server that is already running might be serving a different build.
   reuseExistingServer: false,
-  timeout: 10 * 60_000,
+  // For three builds, also on a busy machine.
+  timeout: 30 * 60_000,
 };
 
 /** Debian's WebKit needs a display, which tells its number (engines/drivers.ts). */
