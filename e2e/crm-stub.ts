@@ -105,7 +105,6 @@ const ANSWERS: Record<string, Answer> = {
     delayed.push({ email: lead.email!, respond: () => accept(response, lead, origin) });
   },
   broken: (response) => send(response, 500, page('Our service has a problem')),
-  large: (response) => send(response, 413, page('Too large')),
   reset: (response) => response.destroy(),
   // The page stays.
   nothing: (response) => response.writeHead(204).end(),

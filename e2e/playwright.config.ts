@@ -54,7 +54,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: CI,
   retries: 0,
-  workers: 2,
+  // One more than the cores of the smallest machine: a test often waits.
+  workers: 3,
   // Only tests that hang should reach this limit.
   timeout: 120_000,
   expect: { timeout: 10_000 },

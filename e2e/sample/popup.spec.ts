@@ -11,7 +11,13 @@ import {
   openStopped,
   stopClock,
 } from '@/e2e/sample/support/page';
-import { closePopup, openPopup, popup, popupFrame } from '@/e2e/sample/support/popup';
+import {
+  closePopup,
+  expectNoPopup,
+  openPopup,
+  popup,
+  popupFrame,
+} from '@/e2e/sample/support/popup';
 import { siteData } from '@/e2e/sample/support/stored';
 import { SERVICE_REQUEST } from '@/e2e/sample/support/form';
 import { expect, test } from '@/e2e/sample/support/test';
@@ -22,12 +28,6 @@ const opacity = (page: Page) =>
   popup(page).evaluate((element) => Number(getComputedStyle(element).opacity));
 
 const popupFlag = (page: Page) => page.evaluate(() => sessionStorage.getItem('popupShown_once'));
-
-/** Expects that no popup opens, even after waiting twice the delay. */
-async function expectNoPopup(page: Page) {
-  await page.clock.runFor(5000);
-  await expect(popup(page)).toHaveCount(0);
-}
 
 test('The popup opens 2.5 s after a page is shown, with a form 420 px high, fades in and out, and opens only once per session @engines', async ({
   page,

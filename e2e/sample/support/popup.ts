@@ -19,3 +19,9 @@ export async function closePopup(page: Page) {
   await page.clock.runFor(400);
   await expect(popup(page)).toHaveCount(0);
 }
+
+/** Expects that no popup opens, even after waiting twice the delay. */
+export async function expectNoPopup(page: Page) {
+  await page.clock.runFor(5000);
+  await expect(popup(page)).toBeHidden();
+}
