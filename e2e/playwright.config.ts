@@ -57,7 +57,7 @@ export default defineConfig({
   // One more than the cores of the smallest machine: a test often waits.
   workers: 3,
   // Only tests that hang should reach this limit.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
