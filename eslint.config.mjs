@@ -148,10 +148,7 @@ const fences = [
   ),
   fence(
     ['scripts/**', 'e2e/**'],
-    nothing(
-      'app|components',
-      'Import content, lib or scripts/policy instead, and test pages by URL.',
-    ),
+    nothing('app|components', 'Import content, lib or scripts instead, and test pages by URL.'),
   ),
   fence(
     ['e2e/sample/**'],

@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-/** The name of the Trusted Types policy, which scripts/policy/csp.ts allows. */
+/** The name of the Trusted Types policy, which scripts/finish/csp.ts allows. */
 export const ANALYTICS_POLICY = 'analytics';
 let policy: UrlPolicy | undefined;
 

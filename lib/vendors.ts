@@ -4,7 +4,7 @@ import type { LINKEDIN } from '@/lib/linkedIn';
 
 /**
  * A company whose script or frame may run in our pages, and what that needs and does. The content
- * security policy (scripts/policy/csp.ts) and /Privacy-notice are derived from these records, so they cannot
+ * security policy (scripts/finish/csp.ts) and /Privacy-notice are derived from these records, so they cannot
  * disagree.
  */
 export type Vendor = {

@@ -1,7 +1,5 @@
 /** The files of the project, or of a part. */
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readdir } from 'node:fs/promises';
 
 import { glob } from 'tinyglobby';
 
@@ -13,18 +11,10 @@ import { root } from './command';
  */
 const OUTSIDE =
   /^(\..*|.*\.md|LICENSE|node_modules|next-env\.d\.ts|.*\.tsbuildinfo|out|hosts|vercel\.json|coverage|docs|e2e)$/;
-/** Tests and what they need. */
 const TESTS = /\.test\.tsx?$/;
 
-/** The folders with nothing but generated files (scripts/pictures.ts). .gitignore has them, too. */
-const GENERATED_FOLDERS = ['public/glaze', 'public/pictures'];
-
-/** Whether the build generates a file. */
-export const isGenerated = (file: string) =>
-  GENERATED_FOLDERS.some((folder) => file.startsWith(`${folder}/`)) ||
-  /\.generated\.\w+$/.test(file);
-
-const isSource = (file: string) => !TESTS.test(file) && !isGenerated(file);
+/** What scripts/pictures.ts makes. .gitignore has it, too. */
+const GENERATED = /^public\/(glaze|pictures)\/|\.generated\.\w+$/;
 
 /**
  * Returns all files at or below these paths, which may be patterns, relative to the project. Ignores missing
@@ -47,13 +37,5 @@ export const filesIn = async (folder: string) =>
 /** The sources of an export. */
 export async function sourceFiles(): Promise<string[]> {
   const places = (await readdir(root)).filter((name) => !OUTSIDE.test(name));
-  return (await filesAt(places)).filter(isSource);
-}
-
-/** Hashes the files at or below these paths, without tests. */
-export async function hashFiles(places: readonly string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of (await filesAt(places)).filter(isSource))
-    hash.update(`${file}\n`).update(await readFile(path.join(root, file)));
-  return hash.digest('hex');
+  return (await filesAt(places)).filter((file) => !TESTS.test(file) && !GENERATED.test(file));
 }

@@ -17,7 +17,7 @@ import { definitions } from '@/lib/flags';
 import { isMain, loadSettings, OUT, stop } from '@/scripts/command';
 import { writeEditor } from '@/scripts/editor/write';
 import { filesIn, isSystemFile } from '@/scripts/files';
-import { DEMO_FORM_FILE, demoFormDirectives, pageDirectives, REMEDIES } from '@/scripts/policy/csp';
+import { DEMO_FORM_FILE, demoFormDirectives, pageDirectives, REMEDIES } from './finish/csp';
 
 import { problemsIn } from './finish/check';
 import { notices, sentPackages } from './finish/licenses';

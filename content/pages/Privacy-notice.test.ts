@@ -6,7 +6,7 @@ import { policyText } from '@/scripts/finish/policy';
 import { EMBEDS, type EmbedId } from '@/lib/embed';
 import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
 import { readEnv, type Env } from '@/lib/env';
-import { pageDirectives } from '@/scripts/policy/csp';
+import { pageDirectives } from '@/scripts/finish/csp';
 
 /** A test of the notice, not of the words of the sample: keep it with your own words. */
 

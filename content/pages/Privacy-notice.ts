@@ -4,7 +4,7 @@ const IF_IN_LINK = 'If the link that you followed contains it';
 
 const WITH_URL = 'When our form is shown, its URL contains the following:';
 
-/** A company that pages contact, in addition to those of the settings (`FURTHER` in scripts/policy/csp.ts). */
+/** A company that pages contact, in addition to those of the settings (`FURTHER` in scripts/finish/csp.ts). */
 type FurtherContact = {
   name: string;
   facts: { hosts: readonly string[]; when: string; why: string; learns: string; more: string };

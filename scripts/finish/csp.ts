@@ -102,7 +102,7 @@ export const demoFormDirectives = ({ styles }: Hashes): Directives => ({
 export const DEMO_FORM_FILE = `${DEMO_FORM_PATH.slice(1)}index.html`;
 
 const SOURCE =
-  'add its origin to FURTHER in scripts/policy/csp.ts, and explain it in content/pages/Privacy-notice.ts';
+  'add its origin to FURTHER in scripts/finish/csp.ts, and explain it in content/pages/Privacy-notice.ts';
 /** What to do about a URL that a directive blocks. */
 export const REMEDIES: Readonly<Record<string, string>> = {
   'form-action': SOURCE,
