@@ -68,4 +68,5 @@ it('has elements that suit a page: figures, frames, links to phones, and classes
   expect(table).toContain('<td class="align-right">2</td>');
   expect(table).not.toContain('style=');
   expect(html('One <!-- later --> two')).toBe('<p>One  two</p>');
+  expect(html('```ts\nlet a;\n```')).toContain('<span class="hljs-keyword">let</span>');
 });
