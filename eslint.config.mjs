@@ -50,15 +50,17 @@ const PACKAGES = {
 };
 
 const NOT_PAGES = nothing('app', 'Test pages in e2e/ instead.');
-const NOT_CONTENT = nothing(
-  'content',
-  'A test of code must not depend on the words of the site: give it its own data.',
-);
+/** The lists in JSON have schemas, and in Jest, the rows of a small company (jest.config.mjs). */
+const NOT_CONTENT = {
+  regex: '^@/content/(?!lists/(brands|faqs|people|products|quotes)$)',
+  message: 'A test of code must not depend on the words of the site: give it its own data.',
+};
 
-/** The rooms of lib/ for any code: not the one that knows the content, and not that of browser code. */
-const RULES = 'lib(?!/(catalog|browser)/)';
-/** The rooms of lib/ for code that runs in the browser: nothing in them reads settings. */
-const IN_BROWSER = 'lib(?!/(catalog|seo)/|/(agreement|posts|cards|markdown|feedText|env|flags)$)';
+/** What of lib/ does not run only in browsers. */
+const RULES = 'lib(?!/browser/)';
+/** What of lib/ also runs in browsers: nothing in it reads settings or content. */
+const IN_BROWSER =
+  'lib(?!/(agreement|cards|env|flags|markdown|metadata|pages|people|posts|schema|structuredData|urls|vcard)$)';
 
 const islandFence = (files, folders) =>
   fence(
@@ -86,8 +88,8 @@ const fences = [
       [`components/${folder}/**`],
       INSIDE,
       valuesOnlyFrom(
-        `components/(${folder === 'parts' ? 'parts' : `${folder}|islands|parts`})|${RULES}`,
-        'Server components may import only islands, parts and lib, and parts no islands: pass copy from app/.',
+        `components/(${folder === 'parts' ? 'parts' : 'sections|site|islands|parts'})|content|${RULES}`,
+        'Server components may import only components, content and lib, and parts only parts.',
       ),
       PACKAGES,
     ),
@@ -96,7 +98,10 @@ const fences = [
   fence(
     ['components/parts/Markdown.tsx', 'components/sections/AgreementDocument.tsx'],
     INSIDE,
-    valuesOnlyFrom(`components/parts|${RULES}`, 'Server components may import only parts and lib.'),
+    valuesOnlyFrom(
+      `components/parts|content|${RULES}`,
+      'This part may import only parts, content and lib.',
+    ),
   ),
   islandFence('components/islands/**', `components/(islands|parts)|${IN_BROWSER}`),
   fence(
@@ -112,17 +117,10 @@ const fences = [
     ),
     { regex: String.raw`^(?!@/|\.)`, message: 'The inline script may import no packages.' },
   ),
-  fence(
-    ['lib/**'],
-    onlyFrom(
-      'lib(?!/catalog/)',
-      'Take it as an argument: only lib/catalog joins content and rules.',
-    ),
-    {
-      ...nothing('lib/browser', 'This code also runs in a build: it may not import lib/browser.'),
-      allowTypeImports: true,
-    },
-  ),
+  fence(['lib/**'], onlyFrom('lib|content', 'Rules may import only lib and content.'), {
+    ...nothing('lib/browser', 'This code also runs in a build: it may not import lib/browser.'),
+    allowTypeImports: true,
+  }),
   fence(
     ['lib/browser/**'],
     onlyFrom(
@@ -131,18 +129,15 @@ const fences = [
     ),
   ),
   fence(
-    ['lib/{catalog/**,posts.ts,cards.ts,env.ts,flags.ts}'],
-    onlyFrom('lib(?!/browser/)|content', 'The catalog may import only content and lib.'),
-  ),
-  fence(
     ['content/**'],
     INSIDE,
     ...(isSample
       ? [
-          valuesOnlyFrom(
-            'content|lib/(pages|records)',
-            'Content may import values only from content, lib/pages and lib/records.',
-          ),
+          {
+            regex: `^@/(?!(content|${OUTSIDE})/|lib/(company|schema)$)`,
+            message: 'Content may import values only from content, and what checks it.',
+            allowTypeImports: true,
+          },
         ]
       : []),
   ),

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { withBasePath } from '@/lib/pages/urls';
+import { withBasePath } from '@/lib/urls';
 import tokens from '@/tailwind.config';
 
 export const dynamic = 'force-static';

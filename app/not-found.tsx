@@ -1,18 +1,21 @@
-import type { Metadata } from 'next';
-import { contactPath } from '@/app/_page/contactProps';
+import type { Metadata, Route } from 'next';
 import { CorrectUrl } from '@/components/islands/page/CorrectUrl';
 import { NotFound } from '@/components/sections/NotFound';
 import { notFound } from '@/content/pages/not-found';
-import { pages } from '@/lib/catalog/pages';
-import { withBasePath } from '@/lib/pages/urls';
+import { pages } from '@/lib/pages';
+import { withBasePath } from '@/lib/urls';
 
 export const metadata: Metadata = { title: notFound.title, robots: { index: false } };
 
+/** Pages that search engines do not show. */
+const OTHERS: readonly Route[] = ['/TermAndCondition', '/thank-you'];
+
 export default function NotFoundPage() {
+  const paths = [...pages().map(({ path }) => path), ...OTHERS].map(withBasePath);
   return (
     <>
-      <NotFound words={notFound} contactHref={contactPath} />
-      <CorrectUrl paths={pages().map(({ path }) => withBasePath(path))} />
+      <NotFound words={notFound} />
+      <CorrectUrl paths={paths} />
     </>
   );
 }

@@ -1,7 +1,5 @@
-import { contactPath } from '@/app/_page/contactProps';
-import { linkedProducts } from '@/lib/catalog/linkedProducts';
-import { Ask } from '@/app/_page/pageParts';
 import { Counter } from '@/components/islands/motion/Counter';
+import { Ask } from '@/components/sections/Ask';
 import { Benefits } from '@/components/sections/Benefits';
 import { Brands } from '@/components/sections/Brands';
 import { Faq } from '@/components/sections/Faq';
@@ -20,42 +18,34 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { brands } from '@/content/lists/brands';
 import { counters } from '@/content/lists/counters';
 import { faqs } from '@/content/lists/faqs';
+import { products } from '@/content/lists/products';
 import { quotes } from '@/content/lists/quotes';
 import { services } from '@/content/lists/services';
 import { home } from '@/content/pages/home';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { pathOf } from '@/lib/catalog/pages';
 import { newestArticles, newestCaseOf, selectedWork, studyNamed } from '@/lib/cards';
-import { metadataOf, pageWithId } from '@/lib/catalog/page';
-import { organization, webSite } from '@/lib/seo/structuredData';
+import { pageMetadata } from '@/lib/metadata';
+import { organization, webSite } from '@/lib/structuredData';
 
-export const metadata = metadataOf(pageWithId('home'));
-
-const servicesPath = pathOf('services');
+export const metadata = pageMetadata('/', home);
 
 export default function HomePage() {
   return (
     <>
-      <Hero
-        words={home.hero}
-        chatUrl={site.chatUrl}
-        contactHref={contactPath}
-        moreHref={servicesPath}
-        newTabLabel={shell.newTab}
-      >
+      <Hero words={home.hero} chatUrl={site.chatUrl} newTabLabel={shell.newTab}>
         {home.hero.picture ? (
           <HeroPicture alt={home.hero.picture.alt} />
         ) : (
           <TileBoard
             label={home.hero.boardLabel}
             besideChat={site.chatUrl !== null}
-            products={linkedProducts}
+            products={products}
           />
         )}
       </Hero>
       <Mission words={home.mission} />
-      <WhyChooseUs words={home.why} moreHref={servicesPath} />
+      <WhyChooseUs words={home.why} />
       <Benefits words={home.benefits} />
       <Services words={home.services} services={services} />
       <PriceLinks words={home.prices} services={services} />
@@ -79,12 +69,7 @@ export default function HomePage() {
         words={home.quotes}
         quotes={quotes.map((quote) => ({ ...quote, study: studyNamed(quote.case) }))}
       />
-      <SelectedEntries
-        id="work"
-        words={home.work}
-        entries={selectedWork()}
-        allHref={pathOf('work')}
-      />
+      <SelectedEntries id="work" words={home.work} entries={selectedWork()} allHref="/Work" />
       <SelectedEntries
         id="insights"
         words={home.insights}
@@ -95,7 +80,7 @@ export default function HomePage() {
       <Ask words={home.ask} />
       {/* Only /FAQ has FAQPage markup: if the same questions appear on several pages, Google
           asks for the markup on only one of them. */}
-      <JsonLd nodes={[organization(site, contactPath), webSite(site)]} />
+      <JsonLd nodes={[organization(site), webSite(site)]} />
     </>
   );
 }

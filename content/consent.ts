@@ -1,7 +1,7 @@
 /** Copy for the consent banner, which `NEXT_PUBLIC_TRACKING_CONSENT=ask` turns on. */
 export const consent = {
   title: 'May we measure your visit?',
-  /** The settings decide which of these clauses are shown (lib/consentText.ts). */
+  /** The settings decide which of these clauses are shown (components/site/AskForConsent.tsx). */
   text: {
     withConsent: 'If you agree, {effects}.',
     vendor: '{who} sets cookies and learns about your visit',

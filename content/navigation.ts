@@ -1,59 +1,53 @@
-import type { NavLink } from '@/components/site/SiteHeader';
-import type { PageLink } from '@/lib/catalog/routes';
+import type { Route } from 'next';
+
+type NavLink = { label: string; href: Route };
 
 /** The link to the home page. Also the first item of every breadcrumb. */
-export const homeLink = { label: 'Home', page: 'home', href: '/' } as const satisfies NavLink &
-  PageLink;
+export const homeLink: NavLink = { label: 'Home', href: '/' };
 
-/**
- * Links in the top bar and the mobile sidebar. Each names the id of a page in content/routes.ts. A
- * link to a page that has nothing to show is left out.
- */
-export const mainLinks = [
+/** Links in the top bar and the mobile sidebar. */
+export const mainLinks: readonly NavLink[] = [
   homeLink,
-  { label: 'About Us', page: 'about' },
-  { label: 'Services', page: 'services' },
-  { label: 'Products', page: 'products' },
-  { label: 'FAQ', page: 'faq' },
-  { label: 'Privacy Policy', page: 'agreement' },
-] as const satisfies readonly PageLink[];
+  { label: 'About Us', href: '/AboutUs' },
+  { label: 'Services', href: '/Services' },
+  { label: 'Products', href: '/Products' },
+  { label: 'FAQ', href: '/FAQ' },
+  { label: 'Privacy Policy', href: '/Privacy-policy' },
+];
 
-export const callToAction = {
-  label: 'Book a Call With Experts!',
-  page: 'contact',
-} as const satisfies PageLink;
+export const callToAction: NavLink = { label: 'Book a Call With Experts!', href: '/ContactUs' };
 
-/** The two link lists of the footer. A list without links is left out. */
-export const footerLists = {
+export type LinkList = { heading: string; links: readonly NavLink[] };
+
+/** The two link lists of the footer, and the heading of its contact details. */
+export const footerLists: { products: LinkList; navigate: LinkList; contactHeading: string } = {
   products: {
     heading: 'PRODUCTS',
     links: [
-      { label: 'WEBSITE', page: 'services' },
-      { label: 'SOFTWARE', page: 'services' },
-      { label: 'BLOCKCHAIN', page: 'services' },
-      { label: 'APPLICATION', page: 'services' },
-      { label: 'METAVERSE', page: 'services' },
-      { label: 'GAME', page: 'services' },
+      { label: 'WEBSITE', href: '/Services' },
+      { label: 'SOFTWARE', href: '/Services' },
+      { label: 'BLOCKCHAIN', href: '/Services' },
+      { label: 'APPLICATION', href: '/Services' },
+      { label: 'METAVERSE', href: '/Services' },
+      { label: 'GAME', href: '/Services' },
     ],
   },
   navigate: {
     heading: 'NAVIGATE',
     links: [
       homeLink,
-      { label: 'About Us', page: 'about' },
-      { label: 'Services', page: 'services' },
-      { label: 'FAQ', page: 'faq' },
-      { label: 'Terms & Condition', page: 'terms' },
+      { label: 'About Us', href: '/AboutUs' },
+      { label: 'Services', href: '/Services' },
+      { label: 'FAQ', href: '/FAQ' },
+      { label: 'Terms & Condition', href: '/TermAndCondition' },
     ],
   },
   contactHeading: 'CONTACT US',
-} as const;
+};
 
-/** The link in the last row of the footer. */
-export const noticeLink = {
-  label: 'Privacy notice',
-  page: 'privacy-notice',
-} as const satisfies PageLink;
-
-/** Heading of the list of pages in /llms.txt. The other headings are route names. */
-export const pagesHeading = 'Pages';
+/** Links in the last row of the footer. */
+export const lastLinks: readonly NavLink[] = [
+  { label: 'Work', href: '/Work' },
+  { label: 'Insights', href: '/Insights' },
+  { label: 'Privacy notice', href: '/Privacy-notice' },
+];

@@ -1,5 +1,4 @@
-import type { Company } from '@/lib/records/company';
-import { readCompany } from '@/lib/records/readCompany';
+import { readCompany, type Company } from '@/lib/company';
 
 /** With any spaces, dots, slashes and parentheses. */
 const phone = '+1 202 555 0142';

@@ -5,8 +5,8 @@ import { people } from '@/content/lists/people';
 import { products as catalog } from '@/content/lists/products';
 import { quotes } from '@/content/lists/quotes';
 import { redirects } from '@/content/redirects';
-import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { pages } from '@/lib/pages';
 import { root } from '@/scripts/command';
 import { filesAt } from '@/scripts/files';
 import { sampleFiles } from '@/scripts/launch';
@@ -50,7 +50,9 @@ it('only content/site.ts contains the company name', async () => {
 it('vercel.json has the redirects of content/redirects.ts, and those from lowercase URLs', () => {
   const text = readFileSync(path.join(root, 'vercel.json'), 'utf8');
   const written = JSON.parse(text).redirects as { source: string; destination: string }[];
-  const paths = routes.map((route): string => route.path);
+  const paths = ['/TermAndCondition', ...pages().map(({ path }) => path)].filter(
+    (path) => !/^\/(Work|Insights)\//.test(path),
+  );
   for (const { from, to } of [...redirects, ...lowercase(paths)])
     for (const source of [from, `${from}/`])
       expect(written).toContainEqual({ source, destination: to, statusCode: 301 });
@@ -72,5 +74,5 @@ it('npm run launch names each text and picture of the sample', () => {
 
 it('each page has a title and a description of its own', () => {
   for (const key of ['title', 'description'] as const)
-    expect(new Set(routes.map((route) => route[key])).size).toBe(routes.length);
+    expect(new Set(pages().map((page) => page[key])).size).toBe(pages().length);
 });

@@ -1,6 +1,10 @@
 import { brands } from '@/content/lists/brands';
+import { insights as words } from '@/content/pages/Insights';
 import { site } from '@/content/site';
 import { insights, tagged, tagPath, work, type Article, type CaseStudy } from '@/lib/posts';
+import type { Product } from '@/content/lists/products';
+import { filled } from '@/lib/text';
+import { productHref } from '@/lib/urls';
 
 /** What shows a post elsewhere: cards and rows. */
 
@@ -54,6 +58,14 @@ const rowFacts = ({ date, readingTime }: Article | CaseStudy) => ({
 export const articleRow = (article: Article) => ({ ...articleCard(article), ...rowFacts(article) });
 export const caseRow = (study: CaseStudy) => ({ ...caseCard(study), ...rowFacts(study) });
 
+/** What cards of products show. */
+export const productCard = ({ id, title, image, alt }: Product) => ({
+  href: productHref(id),
+  title,
+  picture: image,
+  alt,
+});
+
 /** As many case studies as fit into a row of the home page. */
 export const selectedWork = () => work().slice(0, 3).map(caseCard);
 
@@ -85,3 +97,9 @@ export const topicLinks = () =>
     href: tagPath(tag),
     count: articles.length,
   }));
+
+/** The title and the description of the list of the articles with a tag. */
+export const tagWords = (tag: string) => ({
+  title: filled(words.groups.title, { name: tag }),
+  description: filled(words.groups.description, { name: tag }),
+});

@@ -1,4 +1,4 @@
-import { siteId } from '@/lib/pages/siteId';
+import { siteId } from '@/lib/siteId';
 
 /** The id of the button that stops what moves (components/parts/StopMotion.tsx). */
 export const STOP_MOTION_ID = siteId('stop-motion');

@@ -86,9 +86,9 @@ export const isAttribution = ({ kind }: ParameterRule) => kind !== 'product';
 export const isForAdvertising = ({ kind }: ParameterRule) =>
   kind !== 'product' && kind !== 'landing';
 
-/** The URL of a page with the form, which is told the product. */
-export const withProduct = <Path extends string>(path: Path, product: string) =>
-  `${path}?${PRODUCT_PARAMETER}=${encodeURIComponent(product)}` as const;
+/** The contact page, whose form is told the product or the service. */
+export const contactAbout = (title: string) =>
+  `/ContactUs?${PRODUCT_PARAMETER}=${encodeURIComponent(title)}` as const;
 
 /** The rules of this build, for code in browsers. */
 export const formParameters = () => JSON.parse(BUILD.formParameters) as readonly ParameterRule[];

@@ -10,8 +10,8 @@ import { services } from '@/content/lists/services';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
 import { lineWithMark, pasted, PICTURE, readMarkdown } from '@/lib/markdown';
-import { parsed } from '@/lib/records/problems';
-import { dayOf } from '@/lib/text/day';
+import { parsed } from '@/lib/schema';
+import { dayOf } from '@/lib/text';
 
 /** The articles in content/insights/ and the case studies in content/work/: Markdown files with front matter. */
 

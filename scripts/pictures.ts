@@ -265,7 +265,7 @@ async function makePictures() {
   const pictures = Object.fromEntries([...made, ...picturesElsewhere()]);
   await writeFile(
     MODULE,
-    `// Made by scripts/pictures.ts; lib/pages/urls.ts adds the base path and the percent-encoding.
+    `// Made by scripts/pictures.ts; lib/urls.ts adds the base path and the percent-encoding.
 export const pictures = ${JSON.stringify(pictures, null, 2)} as const;
 
 export type PictureSrc = keyof typeof pictures;

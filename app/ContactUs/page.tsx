@@ -1,34 +1,21 @@
-import { contactForm } from '@/app/_page/contactForm';
-import { directContact } from '@/app/_page/contactProps';
 import { ContactTracking } from '@/components/islands/tracking/ContactTracking';
 import { Embed, isEmbeddable } from '@/components/parts/Embed';
-import { PickTime } from '@/components/parts/PickTime';
 import { ContactPanel } from '@/components/sections/ContactPanel';
 import { NextSteps } from '@/components/sections/NextSteps';
 import { JsonLd } from '@/components/site/JsonLd';
+import { LeadForm } from '@/components/site/LeadForm';
 import { contact } from '@/content/pages/ContactUs';
-import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { metadataOf, pageWithId } from '@/lib/catalog/page';
-import { organization } from '@/lib/seo/structuredData';
+import { pageMetadata } from '@/lib/metadata';
+import { organization } from '@/lib/structuredData';
 
-const route = pageWithId('contact');
-
-export const metadata = metadataOf(route);
+export const metadata = pageMetadata('/ContactUs', contact);
 
 export default function ContactPage() {
   return (
     <>
-      <ContactPanel
-        words={contact}
-        pickTime={
-          <PickTime href={site.callUrl} label={contact.next.pickTime} newTabLabel={shell.newTab} />
-        }
-        contact={directContact}
-        letterhead={site.name}
-        offices={site.offices}
-      >
-        {contactForm}
+      <ContactPanel words={contact}>
+        <LeadForm title={contact.frameTitle} place="contact" />
       </ContactPanel>
       <NextSteps words={contact.next}>
         {site.callUrl && isEmbeddable(site.callUrl) ? (
@@ -38,7 +25,7 @@ export default function ContactPage() {
         ) : null}
       </NextSteps>
       <ContactTracking />
-      <JsonLd nodes={[organization(site, route.path)]} />
+      <JsonLd nodes={[organization(site)]} />
     </>
   );
 }

@@ -1,21 +1,21 @@
-import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
+import { Ask } from '@/components/sections/Ask';
 import { EntryGroups } from '@/components/sections/EntryGroups';
 import { EntryList } from '@/components/sections/EntryList';
-import { JsonLd } from '@/components/site/JsonLd';
+import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { insights as words } from '@/content/pages/Insights';
-import { metadataOf, pageWithId } from '@/lib/catalog/page';
+import { pageMetadata } from '@/lib/metadata';
 import { articleRow, topicLinks } from '@/lib/cards';
-import { withBasePath } from '@/lib/pages/urls';
 import { insights } from '@/lib/posts';
+import { withBasePath } from '@/lib/urls';
 
-export const generateMetadata = () => metadataOf(pageWithId('insights'));
+export const metadata = pageMetadata('/Insights', words);
 
 export default function InsightsPage() {
   return (
     <>
       <PageHeader heading={words.heading} intro={words.intro} tiles={[4, 7, 11]}>
-        <Crumbs current={words.name} />
+        <Breadcrumb path="/Insights" name={words.name} />
       </PageHeader>
       <p className="relative wrap pb-6 lg:-mt-16 lg:pb-12">
         <a
@@ -28,7 +28,6 @@ export default function InsightsPage() {
       <EntryGroups heading={words.groups.heading} groups={topicLinks()} />
       <EntryList entries={insights().map(articleRow)} />
       <Ask words={words.ask} />
-      <JsonLd nodes={[breadcrumbData({ path: '/Insights', name: words.name })]} />
     </>
   );
 }

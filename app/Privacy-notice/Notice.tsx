@@ -6,9 +6,8 @@ import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { site } from '@/content/site';
 import type { Env } from '@/lib/env';
 import { isAttribution, isForAdvertising } from '@/lib/parameters';
-import { consentKey, STORAGE_KEYS } from '@/lib/privacy/storageKeys';
-import { filled } from '@/lib/text/filled';
-import { joinedNames } from '@/lib/text/joinedNames';
+import { consentKey, STORAGE_KEYS } from '@/lib/storageKeys';
+import { filled, joinedNames } from '@/lib/text';
 import { consentVendors, type Vendor } from '@/lib/vendors';
 
 import { hostsOf, stored, storedByVendor, vendorFacts } from './facts';

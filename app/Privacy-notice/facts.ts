@@ -1,7 +1,7 @@
 import type { NoticeFacts } from '@/components/sections/PrivacyNotice';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
-import type { StorageKey } from '@/lib/privacy/storageKeys';
-import { filled } from '@/lib/text/filled';
+import type { StorageKey } from '@/lib/storageKeys';
+import { filled } from '@/lib/text';
 import type { Notice, Vendor, VendorNotices } from '@/lib/vendors';
 
 const { ifAgreed, storage, contacts } = privacyNotice;

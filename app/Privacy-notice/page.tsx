@@ -1,17 +1,14 @@
-import { Crumbs, breadcrumbData } from '@/app/_page/pageParts';
 import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
 import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
-import { JsonLd } from '@/components/site/JsonLd';
+import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
-import { metadataOf, pageWithId } from '@/lib/catalog/page';
 import { env } from '@/lib/env';
+import { pageMetadata } from '@/lib/metadata';
 
 import { noticeSections, PrivacyNotice } from './Notice';
 
-const route = pageWithId('privacy-notice');
-
-export const metadata = metadataOf(route);
+export const metadata = pageMetadata('/Privacy-notice', privacyNotice);
 
 const contents = noticeSections.map(({ id, heading }, index) => ({
   id,
@@ -23,7 +20,7 @@ export default function PrivacyNoticePage() {
   return (
     <>
       <PageHeader heading={privacyNotice.heading} intro={privacyNotice.intro} tiles={[8]}>
-        <Crumbs current={route.name} />
+        <Breadcrumb path="/Privacy-notice" name={privacyNotice.name} />
       </PageHeader>
       <div className="wrap grid-12 pb-section">
         <Contents heading={privacyNotice.contents} entries={contents} />
@@ -32,7 +29,6 @@ export default function PrivacyNoticePage() {
         </div>
       </div>
       <ContentsSpy contentsId={CONTENTS_ID} />
-      <JsonLd nodes={[breadcrumbData(route)]} />
     </>
   );
 }

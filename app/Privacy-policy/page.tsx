@@ -1,11 +1,39 @@
-import { AgreementPage } from '@/app/_page/AgreementPage';
-import { metadataOf, pageWithId } from '@/lib/catalog/page';
-import { canonicalOf } from '@/lib/pages/record';
+import { readFileSync } from 'node:fs';
+import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
+import { TextLink } from '@/components/parts/TextLink';
+import { AgreementDocument } from '@/components/sections/AgreementDocument';
+import { Ask } from '@/components/sections/Ask';
+import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
+import { Breadcrumb } from '@/components/site/Breadcrumb';
+import { PageHeader } from '@/components/site/PageHeader';
+import { agreementPage } from '@/content/pages/Privacy-policy';
+import { site } from '@/content/site';
+import { readAgreement } from '@/lib/agreement';
+import { pageMetadata } from '@/lib/metadata';
+import { filled } from '@/lib/text';
 
-const route = pageWithId('agreement');
+export const metadata = pageMetadata('/Privacy-policy', agreementPage);
 
-export const metadata = metadataOf(route);
-
-export default function Page() {
-  return <AgreementPage canonical={canonicalOf(route)} />;
+export default function AgreementPage() {
+  const { name, legalName, offices } = site;
+  const source = readFileSync('content/agreement.md', 'utf8');
+  const agreement = readAgreement(filled(source, { name, legalName, address: offices[0].line }));
+  return (
+    <>
+      <PageHeader heading={agreementPage.heading} intro={agreementPage.intro} tiles={[12]}>
+        <Breadcrumb path="/Privacy-policy" name={agreementPage.name} />
+      </PageHeader>
+      <div className="relative wrap pb-6 lg:-mt-16 lg:pb-12">
+        <TextLink href="/Privacy-notice">{agreementPage.privacy}</TextLink>
+      </div>
+      <div className="wrap grid-12 pb-section">
+        <Contents heading={agreementPage.contents} entries={agreement.sections} />
+        <div className="col-span-full max-lg:mt-7 lg:col-span-7 lg:col-start-5">
+          <AgreementDocument agreement={agreement} />
+        </div>
+      </div>
+      <Ask words={agreementPage.ask} />
+      <ContentsSpy contentsId={CONTENTS_ID} />
+    </>
+  );
 }

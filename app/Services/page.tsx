@@ -1,39 +1,26 @@
-import { contactPath } from '@/app/_page/contactProps';
-import { linkedProducts } from '@/lib/catalog/linkedProducts';
-import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
+import { Ask } from '@/components/sections/Ask';
 import { PriceLinks } from '@/components/sections/PriceLinks';
 import { ServiceDetails } from '@/components/sections/ServiceDetails';
 import { Services } from '@/components/sections/Services';
-import { JsonLd } from '@/components/site/JsonLd';
+import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
+import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import { servicesPage } from '@/content/pages/Services';
-import { pathOf } from '@/lib/catalog/pages';
-import { metadataOf, pageWithId } from '@/lib/catalog/page';
+import { pageMetadata } from '@/lib/metadata';
 
-const route = pageWithId('services');
-
-export const metadata = metadataOf(route);
+export const metadata = pageMetadata('/Services', servicesPage);
 
 export default function ServicesPage() {
   return (
     <>
       <PageHeader heading={servicesPage.heading} intro={servicesPage.intro} tiles={[6, 4, 7, 1]}>
-        <Crumbs current={route.name} />
+        <Breadcrumb path="/Services" name={servicesPage.name} />
       </PageHeader>
       <Services words={servicesPage.list} services={services} ownPage />
       <PriceLinks words={servicesPage.prices} services={services} />
-      <ServiceDetails
-        words={servicesPage.details}
-        services={services.map((service) => ({
-          ...service,
-          href: pathOf(`services/${service.id}`),
-        }))}
-        products={linkedProducts}
-        contactHref={contactPath}
-      />
+      <ServiceDetails words={servicesPage.details} services={services} products={products} />
       <Ask words={servicesPage.ask} />
-      <JsonLd nodes={[breadcrumbData(route)]} />
     </>
   );
 }

@@ -1,11 +1,9 @@
-import { AgreementPage } from '@/app/_page/AgreementPage';
-import { metadataOf, pageWithId } from '@/lib/catalog/page';
-import { canonicalOf } from '@/lib/pages/record';
+import { agreementPage } from '@/content/pages/Privacy-policy';
+import { pageMetadata } from '@/lib/metadata';
 
-const route = pageWithId('terms');
+// The specification gives the agreement two URLs.
+export { default } from '@/app/Privacy-policy/page';
 
-export const metadata = metadataOf(route);
-
-export default function Page() {
-  return <AgreementPage canonical={canonicalOf(route)} />;
-}
+export const metadata = pageMetadata('/TermAndCondition', agreementPage.terms, {
+  canonical: '/Privacy-policy',
+});

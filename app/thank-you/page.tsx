@@ -1,6 +1,5 @@
-import { directContact } from '@/app/_page/contactProps';
 import { Confetti } from '@/components/islands/motion/Confetti';
-import { DirectLinks } from '@/components/parts/DirectLinks';
+import { DirectLinks } from '@/components/parts/ContactLinks';
 import { Embed, isEmbeddable } from '@/components/parts/Embed';
 import { PickTime } from '@/components/parts/PickTime';
 import { NextSteps } from '@/components/sections/NextSteps';
@@ -8,15 +7,12 @@ import { ThankYou } from '@/components/sections/ThankYou';
 import { thankYou } from '@/content/pages/thank-you';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { metadataOf, pageWithId } from '@/lib/catalog/page';
-import { LEAVES_FRAME } from '@/lib/pages/leavesFrame';
-
-const route = pageWithId('thank-you');
+import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = {
-  ...metadataOf(route),
-  // Some form services redirect to this page inside their frame.
-  other: { [LEAVES_FRAME]: 'true' },
+  ...pageMetadata('/thank-you', thankYou, { index: false }),
+  // Some form services redirect to this page inside their frame. beforeHydration.ts opens it in the whole window.
+  other: { 'leaves-frame': 'true' },
 };
 
 export default function ThankYouPage() {
@@ -27,13 +23,13 @@ export default function ThankYouPage() {
       </ThankYou>
       <NextSteps words={thankYou.next}>
         <p className="mt-2 font-semibold">{thankYou.next.direct}</p>
-        <DirectLinks contact={directContact} />
+        <DirectLinks />
         {site.callUrl && isEmbeddable(site.callUrl) ? (
           <div className="mt-9">
             <Embed src={site.callUrl} title={thankYou.next.pickTime} />
           </div>
         ) : (
-          <PickTime href={site.callUrl} label={thankYou.next.pickTime} newTabLabel={shell.newTab} />
+          <PickTime label={thankYou.next.pickTime} />
         )}
       </NextSteps>
     </>

@@ -1,7 +1,6 @@
 import { openBookings } from '@/lib/browser/lead/booking';
 import { addEmailSubjects } from '@/lib/browser/lead/emailSubject';
 import { completeOwnForm } from '@/lib/browser/lead/ownForm';
-import { LEAVES_FRAME } from '@/lib/pages/leavesFrame';
 import { closeModals } from '@/lib/browser/page/modal';
 
 /** The navigation bar is transparent up to this scroll position, in px (specification, section 9). */
@@ -40,7 +39,7 @@ function recordClicks() {
 
 /** Does what CSS and HTML cannot do before hydration. */
 export function startBeforeHydration() {
-  if (document.head.querySelector(`[name=${LEAVES_FRAME}]`)) leaveFrame();
+  if (document.head.querySelector('[name=leaves-frame]')) leaveFrame();
   // Cuts the connection to the tab that opened this one (PrivacyLink.tsx), which by then has passed on its
   // session storage. Otherwise, a site behind a link of this tab could navigate the first tab.
   opener = null;

@@ -1,6 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
 import { Icon } from '@/components/parts/Icon';
-import { nonBreaking, type Company } from '@/lib/records/company';
+import { leadForm } from '@/content/leadForm';
+import { shell } from '@/content/shell';
+import { site } from '@/content/site';
+
+/** Prevents line breaks inside a phone number. */
+const nonBreaking = (display: string) =>
+  display.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
 type Looks = { className: string; iconClass?: string };
 
@@ -26,14 +32,40 @@ function ContactLink({
   );
 }
 
-export const EmailLink = ({ email, ...looks }: Looks & { email: string }) => (
-  <ContactLink href={`mailto:${email}`} icon="mail" {...looks}>
-    {email}
+export const EmailLink = (looks: Looks) => (
+  <ContactLink href={`mailto:${site.email}`} icon="mail" {...looks}>
+    {site.email}
   </ContactLink>
 );
 
-export const PhoneLink = ({ phone, ...looks }: Looks & Pick<Company, 'phone'>) => (
-  <ContactLink href={`tel:${phone.e164}`} icon="phone" {...looks}>
-    <bdi>{nonBreaking(phone.display)}</bdi>
+export const PhoneLink = (looks: Looks) => (
+  <ContactLink href={`tel:${site.phone.e164}`} icon="phone" {...looks}>
+    <bdi>{nonBreaking(site.phone.display)}</bdi>
   </ContactLink>
 );
+
+const LINK =
+  'inline-flex min-h-target items-center gap-2 font-semibold underline underline-offset-4 decoration-2 wrap-anywhere';
+
+/** The ways to contact the company without the form: email, phone, and a chat if there is one. */
+export function DirectLinks() {
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      <li>
+        <EmailLink className={LINK} />
+      </li>
+      <li>
+        <PhoneLink className={LINK} />
+      </li>
+      {site.chatUrl ? (
+        <li>
+          <a href={site.chatUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
+            <Icon name="chat" />
+            {leadForm.chatLabel}
+            <span className="sr-only">{shell.newTab}</span>
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { embedOf, type EmbedId } from '@/lib/embed';
-import { filled } from '@/lib/text/filled';
+import { filled } from '@/lib/text';
 
 const allowed: readonly EmbedId[] = site.embeds;
 

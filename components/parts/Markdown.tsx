@@ -14,6 +14,7 @@ import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { Table } from '@/components/parts/Table';
 import { embedOf } from '@/lib/embed';
 import { pictureFile, remarkPlugins } from '@/lib/markdown';
+import { linkUrl } from '@/lib/urls';
 
 import './Markdown.css';
 
@@ -51,9 +52,14 @@ const pictureIn = (folder: string) =>
     );
   };
 
-const TextLink = ({ href = '', children }: ComponentProps<'a'>) => (
-  <SiteLink href={href as SiteHref}>{children}</SiteLink>
-);
+/** A path that ends with an extension: of a file, which the router does not know. */
+const FILE = /^[^?#]*\.\w+([?#]|$)/;
+
+function TextLink({ href = '', children }: ComponentProps<'a'>) {
+  if (!href.startsWith('/')) return <a href={href}>{children}</a>;
+  if (FILE.test(href)) return <a href={linkUrl(href)}>{children}</a>;
+  return <SiteLink href={href as SiteHref}>{children}</SiteLink>;
+}
 
 /** The only child of an element, if it is an element with this name. */
 function onlyChild({ children }: Element, tagName: string) {

@@ -1,14 +1,14 @@
 import { ButtonLink } from '@/components/parts/ButtonLink';
 import { Icon } from '@/components/parts/Icon';
-
-type Props = { href: string | null; label: string; newTabLabel: string };
+import { shell } from '@/content/shell';
+import { site } from '@/content/site';
 
 /** A link to the page where visitors pick a time for a call, if the company has one. */
-export function PickTime({ href, label, newTabLabel }: Props) {
-  if (!href) return null;
+export function PickTime({ label }: { label: string }) {
+  if (!site.callUrl) return null;
   return (
     <p className="mt-4">
-      <ButtonLink externalHref={href} newTabLabel={newTabLabel} variant="outline">
+      <ButtonLink externalHref={site.callUrl} newTabLabel={shell.newTab} variant="outline">
         {label}
         <Icon name="out" />
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { pictureUrl } from '@/lib/pages/pictureUrl';
+import { pictureUrl } from '@/lib/urls';
 import { pictures, type PictureSrc } from '@/lib/pictures.generated';
 
 /** Whether the site has a picture. Some belong to the tiles, and some replace them. */

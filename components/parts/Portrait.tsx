@@ -1,6 +1,6 @@
 import { Picture } from '@/components/parts/Picture';
-import type { Person } from '@/lib/records/lists';
-import { initialsOf } from '@/lib/text/initials';
+import type { Person } from '@/content/lists/people';
+import { initialsOf } from '@/lib/text';
 
 import './Portrait.css';
 

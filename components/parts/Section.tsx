@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteId } from '@/lib/pages/siteId';
+import { siteId } from '@/lib/siteId';
 
 type Props = {
   /** The id of the section's heading is derived from this id (`headingId`). */

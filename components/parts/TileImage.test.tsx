@@ -16,7 +16,6 @@ const products = IDS.map((id) => ({
   id,
   title: `Boat ${id}`,
   short: `${id}`,
-  href: '/Products' as const,
 }));
 
 /** What the list of services shows of a service. */
@@ -36,7 +35,6 @@ it('shows the same tile for a product on the home page, in the list of services 
       words={{ heading: 'Services', gets: '', ask: '', more: '', products: '' }}
       services={[hulls] as unknown as ComponentProps<typeof ServiceDetails>['services']}
       products={products}
-      contactHref="/ContactUs"
     />,
   );
   expect(shownTiles()).toEqual(TILES);

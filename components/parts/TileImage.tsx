@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/pages/urls';
+import { withBasePath } from '@/lib/urls';
 import { hasPicture, srcSetOf } from '@/components/parts/Picture';
 import { pictures } from '@/lib/pictures.generated';
 

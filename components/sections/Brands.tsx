@@ -1,8 +1,8 @@
 import { HeadedSection } from '@/components/parts/HeadedSection';
-import type { Brand } from '@/lib/records/lists';
+import type { Brand } from '@/content/lists/brands';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import { withBasePath } from '@/lib/pages/urls';
-import { filled } from '@/lib/text/filled';
+import { withBasePath } from '@/lib/urls';
+import { filled } from '@/lib/text';
 
 type Props = {
   words: {

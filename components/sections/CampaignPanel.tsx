@@ -1,25 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormCard } from '@/components/sections/ContactPanel';
 import { Steps, type StepsWords } from '@/components/sections/NextSteps';
-import type { Question } from '@/lib/records/lists';
-
-export type Campaign = {
-  /** The end of the URL. */
-  id: string;
-  title: string;
-  intro: string;
-  form: { heading: string; intro: string };
-  /** What the client receives. */
-  gets: readonly string[];
-  /** When something else is the better choice. */
-  limits: string;
-  questions: readonly Question[];
-  /** The metadata. */
-  page: { title: string; description: string };
-};
 
 type Props = {
-  words: Pick<Campaign, 'title' | 'intro' | 'form'> & { next: StepsWords };
+  words: {
+    heading: string;
+    intro: string;
+    form: { heading: string; intro: string };
+    next: StepsWords;
+  };
   /** The form. */
   children: ReactNode;
 };
@@ -28,7 +17,7 @@ type Props = {
 export const CampaignPanel = ({ words, children }: Props) => (
   <div className="wrap grid-12 gap-y-9 pt-25 pb-16 lg:grid-rows-[auto_1fr] lg:gap-y-14 lg:pt-33 lg:pb-24">
     <div className="col-span-full lg:col-span-6 lg:pe-4">
-      <h1 className="headline-short max-w-title text-h1">{words.title}</h1>
+      <h1 className="headline-short max-w-title text-h1">{words.heading}</h1>
       <p className="mt-5.5 max-w-note text-lead text-ink-soft">{words.intro}</p>
     </div>
     <FormCard words={words.form} className="lg:row-span-2">

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { EmailLink } from '@/components/parts/ContactLinks';
-import type { DirectContact } from '@/components/parts/DirectLinks';
 import { Icon } from '@/components/parts/Icon';
 import { Picture } from '@/components/parts/Picture';
-import { officeText, type Company } from '@/lib/records/company';
+import { PickTime } from '@/components/parts/PickTime';
+import { site } from '@/content/site';
+import type { Office } from '@/lib/company';
 import { headingId } from '@/components/parts/Section';
+
+/** An office in one line. */
+const officeText = ({ name, line }: Office) => (name ? `${name}: ${line}` : line);
 
 type Props = {
   words: {
@@ -14,13 +18,9 @@ type Props = {
     /** Below the form. */
     notes: readonly string[];
     pictureAlt: string;
+    next: { pickTime: string };
   };
-  contact: DirectContact;
-  /** The link to a page where visitors pick a time. */
-  pickTime: ReactNode;
-  /** The name of the company, shown only in print, where the footer is hidden. */
-  letterhead: string;
-  offices: Company['offices'];
+  /** The form. */
   children: ReactNode;
 };
 
@@ -28,25 +28,23 @@ type Props = {
  * The contact page: introduction and email on the left, form on the right. On phones, the form comes before the
  * picture, so that its first field is on the first screen.
  */
-export function ContactPanel({ words, contact, pickTime, letterhead, offices, children }: Props) {
+export function ContactPanel({ words, children }: Props) {
   return (
     <div className="wrap grid-12 gap-y-9 pt-25 pb-section lg:grid-rows-[auto_1fr] lg:pt-33">
       <div className="col-span-full lg:col-span-6">
         <h1 className="headline-short text-h1">{words.heading}</h1>
         <p className="mt-5.5 max-w-note text-lead text-ink-soft">{words.intro}</p>
-        <EmailLink
-          email={contact.email}
-          className="mt-4 inline-flex min-h-target items-center gap-2.5 text-mail font-semibold wrap-anywhere underline decoration-2 underline-offset-4"
-        />
-        {pickTime}
+        <EmailLink className="mt-4 inline-flex min-h-target items-center gap-2.5 text-mail font-semibold wrap-anywhere underline decoration-2 underline-offset-4" />
+        <PickTime label={words.next.pickTime} />
       </div>
       <FormCard words={words.form} notes={words.notes} className="lg:row-span-2">
         {children}
       </FormCard>
       <div className="col-span-full lg:col-span-6">
-        <p className="hidden font-semibold print:block">{letterhead}</p>
+        {/* In print, the footer is hidden. */}
+        <p className="hidden font-semibold print:block">{site.name}</p>
         <ul className="lg:-mt-7.5">
-          {offices.map((office) => (
+          {site.offices.map((office) => (
             <li key={office.line} className="flex items-start gap-2.5 py-1.5">
               <Icon name="pin" className="mt-1 size-icon" />
               <span>

@@ -1,5 +1,5 @@
 import { PlusSign } from '@/components/parts/PlusSign';
-import { siteId } from '@/lib/pages/siteId';
+import { siteId } from '@/lib/siteId';
 
 import './Contents.css';
 

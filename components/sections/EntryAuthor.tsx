@@ -1,6 +1,6 @@
 import { Portrait } from '@/components/parts/Portrait';
 import { SiteLink } from '@/components/parts/SiteLink';
-import type { Author } from '@/lib/catalog/people';
+import type { Author } from '@/lib/people';
 
 import './EntryAuthor.css';
 
@@ -9,13 +9,9 @@ export const EntryAuthor = ({ name, role, photo, index, href }: Author) => (
   <div className="entry-author">
     <Portrait name={name} photo={photo} index={index} sizes="4rem" className="w-16" />
     <div>
-      {href ? (
-        <SiteLink href={href} className="-my-2.5 inline-block py-2.5 underline underline-offset-4">
-          {name}
-        </SiteLink>
-      ) : (
-        name
-      )}
+      <SiteLink href={href} className="-my-2.5 inline-block py-2.5 underline underline-offset-4">
+        {name}
+      </SiteLink>
       <p className="text-small text-ink-soft">{role}</p>
     </div>
   </div>

@@ -1,6 +1,6 @@
 import { FaqAccordion } from '@/components/islands/page/FaqAccordion';
 import { headingId, Section } from '@/components/parts/Section';
-import type { Question } from '@/lib/records/lists';
+import type { Question } from '@/content/lists/faqs';
 
 type Props = {
   words: { heading: string };

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/parts/ButtonLink';
 import { Icon } from '@/components/parts/Icon';
 import { headingId, Section } from '@/components/parts/Section';
-import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 
 import './art';
@@ -12,15 +11,12 @@ type Props = {
   words: { headline: string; subline: string; contact: string; learnMore: string; about: string };
   /** The chat. Without one, the button leads to the contact page. */
   chatUrl: string | null;
-  contactHref: SiteHref;
-  /** The page that "learn more" leads to. Without it, the link is left out. */
-  moreHref: SiteHref | undefined;
   newTabLabel: string;
   children: ReactNode;
 };
 
 /** The first screen: headline, two links, and the board of tiles or a picture. */
-export function Hero({ words, chatUrl, contactHref, moreHref, newTabLabel, children }: Props) {
+export function Hero({ words, chatUrl, newTabLabel, children }: Props) {
   return (
     <Section id="hero" className="hero">
       <div className="wrap">
@@ -36,15 +32,13 @@ export function Hero({ words, chatUrl, contactHref, moreHref, newTabLabel, child
                 <Icon name="out" />
               </ButtonLink>
             ) : (
-              <ButtonLink href={contactHref} variant="primary">
+              <ButtonLink href="/ContactUs" variant="primary">
                 {words.contact}
               </ButtonLink>
             )}
-            {moreHref ? (
-              <TextLink href={moreHref} about={words.about}>
-                {words.learnMore}
-              </TextLink>
-            ) : null}
+            <TextLink href="/Services" about={words.about}>
+              {words.learnMore}
+            </TextLink>
           </div>
         </div>
       </div>

@@ -1,17 +1,15 @@
 import { ButtonLink } from '@/components/parts/ButtonLink';
 import { hasPicture, Picture } from '@/components/parts/Picture';
-import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 
 type Props = {
   words: { heading: string; text: string; home: string; contact: string; pictureAlt: string };
-  contactHref: SiteHref;
 };
 
 const TILE: string = '/pictures/not-found-tile';
 
 /** The 404 page: what happened, and links to other pages. */
-export function NotFound({ words, contactHref }: Props) {
+export function NotFound({ words }: Props) {
   return (
     <div className="wrap grid-12 items-center gap-y-8 pt-28 pb-24 lg:min-h-svh">
       <div className="col-span-full md:col-span-7 lg:col-span-6">
@@ -21,7 +19,7 @@ export function NotFound({ words, contactHref }: Props) {
           <ButtonLink href="/" variant="primary">
             {words.home}
           </ButtonLink>
-          <TextLink href={contactHref}>{words.contact}</TextLink>
+          <TextLink href="/ContactUs">{words.contact}</TextLink>
         </div>
       </div>
       {hasPicture(TILE) ? (

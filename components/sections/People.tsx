@@ -1,8 +1,8 @@
 import { HeadedSection } from '@/components/parts/HeadedSection';
 import { Portrait } from '@/components/parts/Portrait';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import type { Person } from '@/lib/records/lists';
-import { filled } from '@/lib/text/filled';
+import type { Person } from '@/content/lists/people';
+import { filled } from '@/lib/text';
 
 type Props = {
   words: {

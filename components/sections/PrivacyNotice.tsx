@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { ClauseHeading } from '@/components/parts/ClauseHeading';
-import { SAMPLE_LABEL } from '@/lib/text/sampleLabel';
 
 import './PrivacyNotice.css';
 
 /** The parts of the privacy notice. */
+
+/**
+ * Starts a text that only the owner of the site can write, such as the legal basis of a privacy notice. It is
+ * shown as a label. `npm run launch` refuses a text with it.
+ */
+const SAMPLE_LABEL = '[Sample]';
 
 const URL_START = /^https?:\/\//;
 

@@ -1,27 +1,25 @@
 import { buttonClass } from '@/components/parts/buttonClass';
 import { Picture } from '@/components/parts/Picture';
 import { PRODUCT_PARAMETER } from '@/lib/parameters';
-import type { Product } from '@/lib/records/lists';
-import { productAnchor, withBasePath } from '@/lib/pages/urls';
-import { siteId } from '@/lib/pages/siteId';
+import type { Product } from '@/content/lists/products';
+import { productAnchor, withBasePath } from '@/lib/urls';
+import { siteId } from '@/lib/siteId';
 
 import './ProductGrid.css';
 
 type Props = {
   products: readonly Product[];
   words: { bookNow: string };
-  /** The page that "Book Now" leads to without scripts. */
-  contactHref: string;
 };
 
 /**
  * The catalog: one form with a "Book Now" button per product. With scripts, the button opens the
  * booking dialog. Without scripts, it submits the product to the contact page.
  */
-export function ProductGrid({ words, products, contactHref }: Props) {
+export function ProductGrid({ words, products }: Props) {
   if (products.length === 0) return null;
   return (
-    <form action={withBasePath(contactHref)} method="get" className="product-grid">
+    <form action={withBasePath('/ContactUs')} method="get" className="product-grid">
       {products.map(({ id, title, purpose, image, alt }, index) => (
         <article
           key={id}

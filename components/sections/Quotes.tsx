@@ -1,8 +1,8 @@
 import { Portrait } from '@/components/parts/Portrait';
 import { headingId, Section } from '@/components/parts/Section';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import type { Quote } from '@/lib/records/lists';
-import { filled } from '@/lib/text/filled';
+import type { Quote } from '@/content/lists/quotes';
+import { filled } from '@/lib/text';
 
 type Props = {
   words: {

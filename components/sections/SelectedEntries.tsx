@@ -10,7 +10,7 @@ type Props = {
   /** Without entries, there is no section. */
   entries: readonly Omit<ListedEntry, 'description'>[];
   /** The list of all entries. */
-  allHref: SiteHref | undefined;
+  allHref: SiteHref;
 };
 
 /** None of four is alone in a row. */
@@ -18,7 +18,7 @@ const FOUR = 'md:grid-cols-2 xl:grid-cols-4';
 
 /** A few entries, with a link to all of them. */
 export function SelectedEntries({ id, words, entries, allHref }: Props) {
-  if (!allHref || entries.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <HeadedSection id={id} words={words} className="pt-16 pb-16 lg:pt-20 lg:pb-24">
       <ul

@@ -1,32 +1,26 @@
 import { ButtonLink } from '@/components/parts/ButtonLink';
 import { CheckList } from '@/components/parts/Check';
 import { HeadedSection } from '@/components/parts/HeadedSection';
-import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { SiteLink } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 import { TileCaption } from '@/components/parts/TileCaption';
 import { TileImage } from '@/components/parts/TileImage';
 import type { Service } from '@/components/sections/Services';
-import { filled } from '@/lib/text/filled';
-import { withProduct } from '@/lib/parameters';
-import type { Product } from '@/lib/records/lists';
-import { siteId } from '@/lib/pages/siteId';
+import { filled } from '@/lib/text';
+import { contactAbout } from '@/lib/parameters';
+import type { Product } from '@/content/lists/products';
+import { siteId } from '@/lib/siteId';
+import { productHref } from '@/lib/urls';
 
 import './art';
 import './Services.css';
 
-type LinkedProduct = Pick<Product, 'id' | 'title' | 'short'> & { href: SiteHref };
-
-type DetailedService = Service & {
-  /** The page of the service, if it has one. */
-  href: SiteHref | undefined;
-};
+type ShownProduct = Pick<Product, 'id' | 'title' | 'short'>;
 
 type Props = {
   words: { heading: string; gets: string; ask: string; more: string; products: string };
-  services: readonly DetailedService[];
-  products: readonly LinkedProduct[];
-  /** The page with the form. The link adds the service to its query. */
-  contactHref: SiteHref;
+  services: readonly Service[];
+  products: readonly ShownProduct[];
 };
 
 /** Twelve times the width of a tile (`service-tiles` in tiles.css). */
@@ -49,13 +43,8 @@ export function ServiceDetails({ services, products, ...rest }: Props) {
   );
 }
 
-function Row({
-  words,
-  service,
-  products,
-  contactHref,
-}: Omit<Props, 'services'> & { service: DetailedService }) {
-  const { id, title, note, about, gets, href } = service;
+function Row({ words, service, products }: Omit<Props, 'services'> & { service: Service }) {
+  const { id, title, note, about, gets } = service;
   return (
     <article
       id={id}
@@ -69,13 +58,11 @@ function Row({
         </h3>
         {note ? <p className="mt-2 font-semibold text-accent-text">{note}</p> : null}
         <p className="mt-4 max-w-lead text-note text-ink-soft">{about}</p>
-        {href ? (
-          <p className="mt-3">
-            <TextLink href={href}>{filled(words.more, { title })}</TextLink>
-          </p>
-        ) : null}
+        <p className="mt-3">
+          <TextLink href={`/Services/${id}`}>{filled(words.more, { title })}</TextLink>
+        </p>
         <ButtonLink
-          href={withProduct(contactHref, title)}
+          href={contactAbout(title)}
           variant="outline"
           size="small"
           className="mt-6 print:hidden"
@@ -107,7 +94,8 @@ function Row({
   );
 }
 
-function ProductLink({ id, title, short, href }: LinkedProduct) {
+function ProductLink({ id, title, short }: ShownProduct) {
+  const href = productHref(id);
   if (!BUILD.tiles) return <TextLink href={href}>{title}</TextLink>;
   return (
     <SiteLink href={href} className="tile-link">

@@ -1,9 +1,9 @@
 import { Picture } from '@/components/parts/Picture';
 import { HeadedSection } from '@/components/parts/HeadedSection';
-import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { SiteLink } from '@/components/parts/SiteLink';
 import type { Step } from '@/components/sections/Process';
 import type { TypicalProject } from '@/components/sections/TypicalProjects';
-import type { Question } from '@/lib/records/lists';
+import type { Question } from '@/content/lists/faqs';
 import type { PictureSrc } from '@/lib/pictures.generated';
 
 import './Services.css';
@@ -52,6 +52,8 @@ type Props = {
   ownPage?: boolean;
 };
 
+const LINK = 'card-link inline-flex min-h-target items-center';
+
 /** Services in a grid with hairlines, each with a ceramic icon and a link. */
 export function Services({ words, services, ownPage = false }: Props) {
   if (services.length === 0) return null;
@@ -73,12 +75,15 @@ export function Services({ words, services, ownPage = false }: Props) {
             />
             <div>
               <h3 className="-my-1 text-h3 max-sm:-mt-2">
-                <SiteLink
-                  href={ownPage ? (`#${id}` as SiteHref) : `/Services/${id}`}
-                  className="card-link inline-flex min-h-target items-center"
-                >
-                  {title}
-                </SiteLink>
+                {ownPage ? (
+                  <a href={`#${id}`} className={LINK}>
+                    {title}
+                  </a>
+                ) : (
+                  <SiteLink href={`/Services/${id}`} className={LINK}>
+                    {title}
+                  </SiteLink>
+                )}
               </h3>
               {ownPage && note ? (
                 <p className="mt-1 font-semibold text-accent-text">{note}</p>

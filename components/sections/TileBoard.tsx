@@ -1,12 +1,14 @@
-import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { SiteLink } from '@/components/parts/SiteLink';
 import { TileCaption } from '@/components/parts/TileCaption';
 import { TileImage, TILES_ON_BOARD } from '@/components/parts/TileImage';
+import type { Product } from '@/content/lists/products';
+import { productHref } from '@/lib/urls';
 
 type Props = {
   label: string;
   /** Whether the chat link is on the page, at the end of the first screen. */
   besideChat: boolean;
-  products: readonly { id: number; title: string; short: string; href: SiteHref }[];
+  products: readonly Pick<Product, 'id' | 'title' | 'short'>[];
 };
 
 /**
@@ -25,9 +27,9 @@ export function TileBoard({ label, besideChat, products }: Props) {
   return (
     <nav aria-label={label} className="wrap mt-auto">
       <ul className={besideChat ? 'tile-board tile-board-beside-chat' : 'tile-board'}>
-        {products.slice(0, TILES_ON_BOARD).map(({ id, title, short, href }) => (
+        {products.slice(0, TILES_ON_BOARD).map(({ id, title, short }) => (
           <li key={id}>
-            <SiteLink href={href} className="tile-link">
+            <SiteLink href={productHref(id)} className="tile-link">
               <TileImage tile={id} boardSizes={BOARD_SIZES} className="w-full" eager />
               <TileCaption short={short} title={title} />
             </SiteLink>

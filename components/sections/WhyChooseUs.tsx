@@ -1,5 +1,4 @@
 import { Band, BandCheck } from '@/components/parts/Band';
-import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 
 export type WhyWords = {
@@ -9,14 +8,8 @@ export type WhyWords = {
   reasons: readonly { label: string; text: string }[];
 };
 
-type Props = {
-  words: WhyWords;
-  /** The page that "Read More" leads to. Without it, the link is left out. */
-  moreHref: SiteHref | undefined;
-};
-
 /** The checklist of reasons. The link is in the cell after the last one, or in a row of its own. */
-export function WhyChooseUs({ words, moreHref }: Props) {
+export function WhyChooseUs({ words }: { words: WhyWords }) {
   const { reasons } = words;
   if (reasons.length === 0) return null;
   return (
@@ -36,15 +29,13 @@ export function WhyChooseUs({ words, moreHref }: Props) {
             </li>
           ))}
         </ul>
-        {moreHref ? (
-          <div
-            className={`arrives-too flex items-center border-t border-line-dark py-4 ${reasons.length % 2 === 0 ? 'col-span-full' : ''}`}
-          >
-            <TextLink href={moreHref} about={words.about}>
-              {words.readMore}
-            </TextLink>
-          </div>
-        ) : null}
+        <div
+          className={`arrives-too flex items-center border-t border-line-dark py-4 ${reasons.length % 2 === 0 ? 'col-span-full' : ''}`}
+        >
+          <TextLink href="/Services" about={words.about}>
+            {words.readMore}
+          </TextLink>
+        </div>
       </div>
     </Band>
   );

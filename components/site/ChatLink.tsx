@@ -1,23 +1,17 @@
 import { Icon } from '@/components/parts/Icon';
+import { shell } from '@/content/shell';
+import { site } from '@/content/site';
 
-type Props = {
-  href: string;
-  label: string;
-  /**
-   * Label of the landmark that contains the link. The landmark is needed because all content of a
-   * page must be in a landmark.
-   */
-  placeLabel: string;
-};
-
-export function ChatLink({ href, label, placeLabel }: Props) {
+/** In a landmark, because all content of a page must be in one. */
+export function ChatLink() {
+  if (!site.chatUrl) return null;
   return (
-    <aside aria-label={placeLabel} className="relative">
+    <aside aria-label={shell.chatPlace} className="relative">
       <a
-        href={href}
+        href={site.chatUrl}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={label}
+        aria-label={shell.chat}
         className="chat-tile fixed z-chat grid size-15 place-items-center rounded-chat bg-band-lift text-ondark shadow-chat"
       >
         <Icon name="chat" className="size-8" />

@@ -1,22 +1,14 @@
 import type { ComponentProps } from 'react';
 import { buttonClass } from '@/components/parts/buttonClass';
+import { ownForm as words } from '@/content/leadForm';
 import { OWN_FORM, type LeadField } from '@/lib/ownForm';
-import { siteId } from '@/lib/pages/siteId';
-
-type Words = {
-  optional: string;
-  choose: string;
-  trap: { name: string; label: string };
-  submit: string;
-};
+import { siteId } from '@/lib/siteId';
 
 type Props = {
   /** The endpoint. */
   action: string;
   /** What the endpoint needs besides the fields, such as a key, or the URL of /thank-you. */
   hidden: readonly (readonly [name: string, value: string])[];
-  fields: readonly LeadField[];
-  words: Words;
   /** The accessible name. */
   title: string;
   /** Where the form is. It distinguishes the ids of several forms. */
@@ -27,7 +19,8 @@ type Props = {
  * The site's own form. The browser validates it and posts it to the endpoint, which redirects to /thank-you.
  * The first script adds the product, the attribution and the id of the lead (lib/browser/lead/ownForm.ts).
  */
-export function OwnForm({ action, hidden, fields, words, title, place }: Props) {
+export function OwnForm({ action, hidden, title, place }: Props) {
+  const fields: readonly LeadField[] = words.fields;
   const hasFile = fields.some(({ type }) => type === 'file');
   return (
     <form
@@ -38,12 +31,7 @@ export function OwnForm({ action, hidden, fields, words, title, place }: Props) 
       className={`${OWN_FORM} print:hidden`}
     >
       {fields.map((field) => (
-        <Field
-          key={field.name}
-          field={field}
-          id={siteId(`${place}-${fields.indexOf(field)}`)}
-          words={words}
-        />
+        <Field key={field.name} field={field} id={siteId(`${place}-${fields.indexOf(field)}`)} />
       ))}
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -60,9 +48,9 @@ export function OwnForm({ action, hidden, fields, words, title, place }: Props) 
   );
 }
 
-type FieldProps = { field: LeadField; id: string; words: Pick<Words, 'optional' | 'choose'> };
+type FieldProps = { field: LeadField; id: string };
 
-function Field({ field, id, words }: FieldProps) {
+function Field({ field, id }: FieldProps) {
   const { type, label, hint, options, ...attributes } = field;
   const isBox = type === 'checkbox';
   return (
@@ -77,7 +65,6 @@ function Field({ field, id, words }: FieldProps) {
         {...attributes}
         type={type}
         options={options}
-        choose={words.choose}
         id={id}
         aria-describedby={hint && `${id}-hint`}
         className={isBox ? 'own-form-box' : 'own-form-control'}
@@ -93,15 +80,15 @@ function Field({ field, id, words }: FieldProps) {
 
 type ControlProps = ComponentProps<'input'> &
   ComponentProps<'select'> &
-  ComponentProps<'textarea'> & { options?: readonly string[]; choose: string };
+  ComponentProps<'textarea'> & { options?: readonly string[] };
 
 /** The fields are uncontrolled, so that hydration keeps what has been typed, filled in or restored before. */
-function Control({ type, options = [], choose, ...attributes }: ControlProps) {
+function Control({ type, options = [], ...attributes }: ControlProps) {
   if (type === 'textarea') return <textarea {...attributes} rows={3} />;
   if (type !== 'select') return <input {...attributes} type={type} />;
   return (
     <select {...attributes}>
-      <option value="">{choose}</option>
+      <option value="">{words.choose}</option>
       {options.map((option) => (
         <option key={option}>{option}</option>
       ))}

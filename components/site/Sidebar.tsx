@@ -1,64 +1,48 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/parts/ButtonLink';
 import { EmailLink, PhoneLink } from '@/components/parts/ContactLinks';
 import { Icon } from '@/components/parts/Icon';
 import { Logo } from '@/components/site/Logo';
-import { SIDEBAR_ID, type NavLink } from '@/components/site/SiteHeader';
-import type { Company } from '@/lib/records/company';
-
-type Props = {
-  name: string;
-  title: string;
-  closeLabel: string;
-  callToAction: NavLink | undefined;
-  contact: Pick<Company, 'email' | 'phone'>;
-  /** The links of the sidebar, as list items. */
-  children: ReactNode;
-};
+import { MenuLinks } from '@/components/site/MenuLinks';
+import { SIDEBAR_ID } from '@/components/site/SiteHeader';
+import { callToAction } from '@/content/navigation';
+import { shell } from '@/content/shell';
+import { site } from '@/content/site';
 
 const CONTACT_LINK = 'flex min-h-target items-center gap-3 font-medium text-ondark wrap-anywhere';
 
 /** The mobile sidebar: a popover, which opens without scripts. */
-export function Sidebar({ name, title, closeLabel, callToAction, contact, children }: Props) {
+export function Sidebar() {
   return (
     <dialog
       id={SIDEBAR_ID}
       popover="auto"
-      aria-label={title}
+      aria-label={shell.sidebarTitle}
       className="sidebar bg-dark text-ondark focus-dark"
     >
       <div className="flex min-h-full flex-col px-gutter pt-3 pb-7">
         <div className="mb-4 flex h-14 items-center justify-between">
-          <Logo name={name} />
+          <Logo name={site.name} />
           <button
             type="button"
             popoverTarget={SIDEBAR_ID}
             popoverTargetAction="hide"
-            aria-label={closeLabel}
+            aria-label={shell.closeSidebar}
             className="grid size-12 place-items-center rounded-button shadow-outlinedark"
           >
             <Icon name="close" className="size-5" />
           </button>
         </div>
-        <nav aria-label={title}>
-          <ul className="text-sidebar font-medium">{children}</ul>
+        <nav aria-label={shell.sidebarTitle}>
+          <ul className="text-sidebar font-medium">
+            <MenuLinks className="sidebar-link" />
+          </ul>
         </nav>
-        {callToAction ? (
-          <ButtonLink href={callToAction.href} variant="primary" className="mt-7 w-full">
-            {callToAction.label}
-          </ButtonLink>
-        ) : null}
+        <ButtonLink href={callToAction.href} variant="primary" className="mt-7 w-full">
+          {callToAction.label}
+        </ButtonLink>
         <div className="mt-auto pt-7">
-          <EmailLink
-            email={contact.email}
-            iconClass="size-icon text-accent-soft"
-            className={CONTACT_LINK}
-          />
-          <PhoneLink
-            phone={contact.phone}
-            iconClass="size-icon text-accent-soft"
-            className={CONTACT_LINK}
-          />
+          <EmailLink iconClass="size-icon text-accent-soft" className={CONTACT_LINK} />
+          <PhoneLink iconClass="size-icon text-accent-soft" className={CONTACT_LINK} />
         </div>
       </div>
     </dialog>

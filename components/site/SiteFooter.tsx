@@ -1,57 +1,39 @@
-import type { ReactNode } from 'react';
+import { PrivacyChoices } from '@/components/islands/consent/PrivacyChoices';
+import { LanguageLinks } from '@/components/islands/menu/LanguageLinks';
 import { EmailLink, PhoneLink } from '@/components/parts/ContactLinks';
 import { Icon } from '@/components/parts/Icon';
 import { SiteLink } from '@/components/parts/SiteLink';
 import { VCardQrCode } from '@/components/site/VCardQrCode';
 import { Logo } from '@/components/site/Logo';
 import { SocialIcon } from '@/components/site/SocialIcon';
-import type { NavLink } from '@/components/site/SiteHeader';
-import type { Company } from '@/lib/records/company';
-
-type LinkList = { heading: string; links: readonly NavLink[] };
-export type FooterLists = { products: LinkList; navigate: LinkList; contactHeading: string };
-
-type Props = {
-  company: Company;
-  lists: FooterLists;
-  /** The text next to the QR code. */
-  card: { heading: string; note: string };
-  newTabLabel: string;
-  /** The links in the last row. */
-  lastLinks: readonly NavLink[];
-  /** The links to other languages, and the button that reopens the consent banner. */
-  children?: ReactNode;
-};
+import { consent } from '@/content/consent';
+import { footerLists as lists, lastLinks, type LinkList } from '@/content/navigation';
+import { shell } from '@/content/shell';
+import { site } from '@/content/site';
+import { env } from '@/lib/env';
 
 const LINK = 'footer-link flex w-fit min-h-target min-w-target items-center gap-3 font-medium';
-export const LAST_LINK =
-  'footer-link flex w-fit min-h-target min-w-target items-center font-medium';
-const lastLink = ({ label, href }: NavLink) => (
-  <SiteLink key={href} href={href} className={LAST_LINK}>
-    {label}
-  </SiteLink>
-);
+const LAST_LINK = 'footer-link flex w-fit min-h-target min-w-target items-center font-medium';
 const ICON = 'size-icon text-accent-soft';
 const HEADING = 'text-base font-medium text-ondark-soft mb-2.5';
 
-export function SiteFooter({ company, lists, card, newTabLabel, lastLinks, children }: Props) {
+const otherLanguages = site.alternates.filter(({ language }) => language !== site.language);
+
+export function SiteFooter() {
   return (
     <footer className="glaze-edge edge-dark mt-edge bg-dark pt-16 pb-9 text-ondark focus-dark lg:pt-28">
       <div className="wrap grid-12 gap-y-11">
         <div className="col-span-full xl:col-span-4">
-          <Logo
-            name={company.name}
-            className={company.name.length > 20 ? 'text-h3' : 'text-footer'}
-          />
-          <p className="mt-4.5 text-note text-ondark-soft">{company.tagline}</p>
-          <VCardQrCode {...card} />
+          <Logo name={site.name} className={site.name.length > 20 ? 'text-h3' : 'text-footer'} />
+          <p className="mt-4.5 text-note text-ondark-soft">{site.tagline}</p>
+          <VCardQrCode />
         </div>
         <FooterList list={lists.products} className="xl:col-start-6" />
         <FooterList list={lists.navigate} className="" />
         <div className="col-span-full xl:col-span-3 xl:col-start-10">
           <h2 className={HEADING}>{lists.contactHeading}</h2>
           <address className="not-italic">
-            {company.offices.map(({ name, line }) => (
+            {site.offices.map(({ name, line }) => (
               <p key={line} className="flex items-start gap-3 py-2.5 font-medium">
                 <Icon name="pin" className={`mt-1 ${ICON}`} />
                 <span className="text-balance">
@@ -62,19 +44,19 @@ export function SiteFooter({ company, lists, card, newTabLabel, lastLinks, child
             ))}
             <p className="flex items-start gap-3 py-2.5 font-medium">
               <Icon name="clock" className={`mt-1 ${ICON}`} />
-              <span className="text-balance">{company.hours.schedule}</span>
+              <span className="text-balance">{site.hours.schedule}</span>
             </p>
-            <EmailLink email={company.email} iconClass={ICON} className={`${LINK} wrap-anywhere`} />
-            <PhoneLink phone={company.phone} iconClass={ICON} className={LINK} />
-            {company.social.length > 0 ? (
+            <EmailLink iconClass={ICON} className={`${LINK} wrap-anywhere`} />
+            <PhoneLink iconClass={ICON} className={LINK} />
+            {site.social.length > 0 ? (
               <ul className="mt-4.5 flex flex-wrap gap-2.5">
-                {company.social.map(({ kind, icon, label, href }) => (
+                {site.social.map(({ kind, icon, label, href }) => (
                   <li key={href}>
                     <a
                       href={href}
                       target="_blank"
                       rel="noopener noreferrer"
-                      aria-label={`${label} ${newTabLabel}`}
+                      aria-label={`${label} ${shell.newTab}`}
                       className="grid size-12 place-items-center rounded-button shadow-outlinedark transition-colors duration-med hover:bg-accent hover:text-onaccent forced-colors:border"
                     >
                       <SocialIcon kind={kind} icon={icon} className="size-5" />
@@ -89,11 +71,18 @@ export function SiteFooter({ company, lists, card, newTabLabel, lastLinks, child
       <div className="wrap mt-12 lg:mt-20">
         <div className="flex flex-col justify-between gap-x-6 gap-y-1.5 border-t border-line-dark pe-24 pt-3 text-small text-ondark-soft sm:flex-row sm:flex-wrap">
           <p className="py-3">
-            © {new Date().getFullYear()} {company.name}
+            © {new Date().getFullYear()} {site.name}
           </p>
-          {lastLinks.map(lastLink)}
-          {children}
-          <p className="py-3">{company.signature}</p>
+          {lastLinks.map(({ label, href }) => (
+            <SiteLink key={href} href={href} className={LAST_LINK}>
+              {label}
+            </SiteLink>
+          ))}
+          {otherLanguages.length > 0 ? (
+            <LanguageLinks sites={otherLanguages} className={LAST_LINK} />
+          ) : null}
+          {env().consent ? <PrivacyChoices label={consent.reopen} /> : null}
+          <p className="py-3">{site.signature}</p>
         </div>
       </div>
     </footer>
@@ -101,7 +90,6 @@ export function SiteFooter({ company, lists, card, newTabLabel, lastLinks, child
 }
 
 function FooterList({ list, className }: { list: LinkList; className: string }) {
-  if (list.links.length === 0) return null;
   return (
     <nav aria-label={list.heading} className={`col-span-6 xl:col-span-2 ${className}`}>
       <h2 className={HEADING}>{list.heading}</h2>

@@ -1,5 +1,5 @@
 import { LineIcon } from '@/components/parts/Icon';
-import type { Company } from '@/lib/records/company';
+import type { Company } from '@/lib/company';
 
 type Kind = Company['social'][number]['kind'];
 

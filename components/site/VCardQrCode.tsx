@@ -1,12 +1,11 @@
-import { withBasePath } from '@/lib/pages/urls';
-
-type Props = { heading: string; note: string };
+import { shell } from '@/content/shell';
+import { withBasePath } from '@/lib/urls';
 
 /**
  * The contact card as a QR code. The code is also a link to download the card, because a phone
  * cannot scan its own screen.
  */
-export function VCardQrCode({ heading, note }: Props) {
+export function VCardQrCode() {
   return (
     <a
       href={withBasePath('/contact.vcf')}
@@ -28,8 +27,8 @@ export function VCardQrCode({ heading, note }: Props) {
         />
       </span>
       <span>
-        <span className="block text-h3 font-semibold">{heading}</span>
-        <span className="text-ondark-soft">{note}</span>
+        <span className="block text-h3 font-semibold">{shell.qr.heading}</span>
+        <span className="text-ondark-soft">{shell.qr.text}</span>
       </span>
     </a>
   );

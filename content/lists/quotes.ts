@@ -1,6 +1,18 @@
-import { readList, type Quote } from '@/lib/records/lists';
+import { z } from 'zod';
+import { photo, type Photo } from '@/content/lists/people';
+import rows from '@/content/lists/quotes.json' with { type: 'json' };
+import { readList, text } from '@/lib/schema';
 
-import rows from './quotes.json' with { type: 'json' };
+export const quote = z.strictObject({
+  text,
+  name: text,
+  role: text,
+  photo,
+  case: text.optional(),
+});
+
+/** What a client says. */
+export type Quote = Omit<z.infer<typeof quote>, 'photo'> & Photo;
 
 /** What clients say, on the home page, each with its case study if there is one. The photographs are in art/masters/people/. */
-export const quotes = readList('quotes', rows) as Quote[];
+export const quotes = readList('quotes', quote, rows) as readonly Quote[];

@@ -5,6 +5,10 @@ import { why } from '@/content/sections/why';
 import { site } from '@/content/site';
 
 export const about = {
+  name: 'About us',
+  title: `In-house software development team: ${site.name}`,
+  description:
+    'Who does the work, how a project goes from the first call to support, our office hours, and what is in your hands at the end of each step.',
   heading: 'About us',
   intro: 'An in-house team of engineers, designers and testers that sees a project through.',
   mission: { heading: 'Our mission', text: site.mission },

@@ -2,6 +2,10 @@ import { next } from '@/content/sections/next';
 import { site } from '@/content/site';
 
 export const contact = {
+  name: 'Contact Us',
+  title: `Contact ${site.name}: ask for a call or a price range`,
+  description:
+    'Ask for a call, or describe your project by form, email or phone. We reply within 24 working hours; a written scope and price range follow.',
   heading: 'Contact Us',
   intro: 'Ask for a call or send a few lines. We reply within 24 working hours.',
   form: {
@@ -19,10 +23,4 @@ export const contact = {
   pictureAlt:
     'Seven glazed pots in different colors on a shelf, each with a band of bare clay at the base',
   next,
-} as const;
-
-/** Around the words of each campaign, which are in content/lists/campaigns.ts. */
-export const campaignPage = {
-  scope: { gets: 'What a first release has', limits: 'When it is not for you' },
-  questions: 'Questions',
 } as const;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { noticeSections, PrivacyNotice } from '@/app/Privacy-notice/Notice';
 import { policyText } from '@/scripts/finish/policy';
 import { EMBEDS, type EmbedId } from '@/lib/embed';
-import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { readEnv, type Env } from '@/lib/env';
 import { pageDirectives } from '@/scripts/finish/csp';
 

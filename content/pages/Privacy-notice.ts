@@ -1,4 +1,5 @@
 import { consent } from '@/content/consent';
+import { site } from '@/content/site';
 
 const IF_IN_LINK = 'If the link that you followed contains it';
 
@@ -17,6 +18,10 @@ const further: readonly FurtherContact[] = [];
  * the owner of the site can write is in content/legal.ts.
  */
 export const privacyNotice = {
+  name: 'Privacy notice',
+  title: `Privacy notice: how ${site.name} handles your data`,
+  description:
+    'What this website stores in your browser and for how long, which companies it contacts and why, what our form is told, and what you can decide.',
   heading: 'Privacy notice',
   intro: 'What this website stores in your browser, whom it contacts, and what you can decide.',
   contents: 'Contents',

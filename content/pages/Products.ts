@@ -1,4 +1,10 @@
+import { site } from '@/content/site';
+
 export const productsPage = {
+  name: 'Products',
+  title: `App, e-commerce and SaaS development: ${site.name}`,
+  description:
+    'From food delivery and cab booking to smart contracts, HR systems and SaaS: whose problem each one solves, and what a first release does.',
   heading: 'Products',
   intro:
     'Pick the closest one to start the conversation. We build yours from your needs, and a written scope says what the first release does and what it leaves out.',

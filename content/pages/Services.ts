@@ -1,4 +1,10 @@
+import { site } from '@/content/site';
+
 export const servicesPage = {
+  name: 'Services',
+  title: `Web, app and blockchain development: ${site.name}`,
+  description:
+    'Blockchain, web, business software, apps, games and virtual spaces from one in-house team: what you get with each, and examples of what we build.',
   heading: 'Services',
   intro: 'Six kinds of work, one team. Choose the kind you need, or ask us which one fits.',
   list: { heading: 'What we build' },

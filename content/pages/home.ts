@@ -9,6 +9,9 @@ import { site } from '@/content/site';
 
 /** Copy for the home page, in page order. What other pages show, too, is imported. */
 export const home = {
+  title: `Web & blockchain development company: ${site.name}`,
+  description:
+    'Web, blockchain, app and software development by one in-house team. A written scope and price range before you pay, and a demo every two weeks.',
   hero: {
     headline: 'Your Trusted Partner for Web & Blockchain Development Worldwide',
     subline:

@@ -5,7 +5,7 @@ import { expect, test as base } from '@/e2e/sample/support/test';
 import { OWN, type Served, SITES, urlOf } from '@/e2e/sites';
 
 import { judgeDialog, judgePage, type Report } from './judges';
-import { pagesIn } from './pages';
+import { canonicalsIn, pagesIn } from './pages';
 
 /** The sites whose pages are judged: the owner's (`npm run test:pages`), or those of the tests. */
 const JUDGED: Readonly<Record<string, Served>> =
@@ -83,6 +83,14 @@ for (const [name, site] of Object.entries(JUDGED)) {
 
     const pages = pagesIn(site.dir);
     test('has pages', () => expect(pages).toContainEqual({ path: '', isFirst: true }));
+
+    test('the sitemap has each page that search engines may show, and no other', async ({
+      request,
+    }) => {
+      const sitemap = await (await request.get('./sitemap.xml')).text();
+      const listed = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, url]) => url!);
+      expect(listed.sort(), 'lib/pages.ts lists the pages').toEqual(canonicalsIn(site.dir));
+    });
 
     for (const { path, isFirst } of pages) {
       test(`/${path} passes ${isFirst ? 'all judges' : 'the judges of text'}`, async ({

@@ -35,3 +35,13 @@ export function pagesIn(dir: string): JudgedPage[] {
     isFirst: folder(page) === '.' || paths.find((each) => folder(each) === folder(page)) === page,
   }));
 }
+
+/** The canonical URLs of the pages that search engines may show. */
+export function canonicalsIn(dir: string): string[] {
+  const canonicals = pagesIn(dir).flatMap(({ path: page }) => {
+    const html = readFileSync(path.join(dir, `${page || 'index'}.html`), 'utf8');
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? page;
+    return /<meta name="robots" content="noindex/.test(html) ? [] : canonical;
+  });
+  return [...new Set(canonicals)].sort();
+}

@@ -1,6 +1,6 @@
 import { freshly } from '@/jest.setup';
 import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/parameters';
-import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 const formParameters = JSON.stringify(parameterRules(DEFAULT_PARAMETERS));
 const withoutClickIds = { utm_source: 'news', landing_page: '/FAQ' };

@@ -1,6 +1,6 @@
 import { mayAdvertise } from '@/lib/browser/consent';
 import { formParameters, readAttribution, type Attribution } from '@/lib/parameters';
-import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /**
  * How a visitor came: what the first URL says of the campaign, with click ids and the path. It stays in memory

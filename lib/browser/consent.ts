@@ -1,5 +1,5 @@
-import { siteId } from '@/lib/pages/siteId';
-import { consentKey } from '@/lib/privacy/storageKeys';
+import { siteId } from '@/lib/siteId';
+import { consentKey } from '@/lib/storageKeys';
 
 /**
  * What the visitor has answered to the consent banner. Nothing is loaded, stored or sent for advertising

@@ -1,6 +1,5 @@
 import { mayAdvertise, onConsentChange } from '@/lib/browser/consent';
-import { navigationEntry } from '@/lib/browser/page/navigationEntry';
-import { whenActivated } from '@/lib/browser/page/pageVisibility';
+import { navigationEntry, whenActivated } from '@/lib/browser/page/pageVisibility';
 
 /**
  * Conversion tracking (specification, section 7) and analytics: the site reports its events, and each

@@ -4,7 +4,11 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { article, caseStudy } from '@/lib/posts';
-import { LISTS } from '@/lib/records/lists';
+import { brand } from '@/content/lists/brands';
+import { question } from '@/content/lists/faqs';
+import { person } from '@/content/lists/people';
+import { product } from '@/content/lists/products';
+import { quote } from '@/content/lists/quotes';
 
 type Shape = {
   properties?: Record<string, Shape>;
@@ -39,6 +43,9 @@ const fieldsOf = (fields: readonly Field[], place = ''): string[] =>
     `${place}${name}: ${required === false ? 'optional' : 'required'}`,
     ...fieldsOf(inner, `${place}${name}.`),
   ]);
+
+/** By the names of the files in content/lists/. */
+const LISTS = { faqs: question, brands: brand, products: product, people: person, quotes: quote };
 
 const { collections } = parse(readFileSync('scripts/editor/config.yml', 'utf8'));
 const [lists, work, insights] = collections as Collection[];

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Redirect } from '@/lib/pages/redirects';
+import type { Redirect } from '@/content/redirects';
 
 /** Characters that mean themselves in the format of each host, but for the dot. */
 const FROM = /^(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/;
@@ -78,6 +78,7 @@ type Options = {
 /**
  * @param out the export, which has the files of public/
  * @param hosts the folder for what servers include, which visitors must not be able to request
+ * @throws Error with one line per redirect that is wrong
  */
 export function addRedirects(out: string, hosts: string, { basePath, redirects, paths }: Options) {
   const problems = redirectProblems(redirects, paths);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { withBasePath } from '@/lib/pages/urls';
+import { withBasePath } from '@/lib/urls';
 
 /** The icons that pages link to. The manifest lists those of apps. */
 export const icons: Metadata['icons'] = {

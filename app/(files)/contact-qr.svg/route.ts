@@ -1,13 +1,32 @@
+import { encode } from 'uqr';
 import { site } from '@/content/site';
-import { absoluteUrl } from '@/lib/pages/urls';
-import { qrPath } from '@/lib/seo/qrPath';
-import { vCard } from '@/lib/seo/vcard';
+import { absoluteUrl } from '@/lib/urls';
+import { vCard } from '@/lib/vcard';
 import tokens from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
 /** Quiet zone around the QR code, in modules. ISO/IEC 18004 requires four. */
 const QUIET = 4;
+
+/**
+ * A QR code as one SVG path: one horizontal bar for each run of dark modules in a row.
+ *
+ * @returns the path and the width of the code in modules, without the quiet zone
+ */
+function qrPath(text: string) {
+  const { data, size } = encode(text, { ecc: 'L', border: 0 });
+  let path = '';
+  data.forEach((row, y) => {
+    for (let x = 0; x < size;) {
+      let run = 0;
+      while (row[x + run]) run += 1;
+      if (run > 0) path += `M${x} ${y}h${run}v1h-${run}z`;
+      x += run || 1;
+    }
+  });
+  return { path, size };
+}
 
 /**
  * The QR code in the footer. It encodes the contact card with the first office only: with six, the modules

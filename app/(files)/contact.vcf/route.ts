@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
-import { absoluteUrl } from '@/lib/pages/urls';
-import { vCard } from '@/lib/seo/vcard';
+import { absoluteUrl } from '@/lib/urls';
+import { vCard } from '@/lib/vcard';
 
 export const dynamic = 'force-static';
 

@@ -1,12 +1,15 @@
 import { Feed } from 'feed';
+import { toHtml } from 'hast-util-to-html';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { insights as words } from '@/content/pages/Insights';
 import { site } from '@/content/site';
-import { authorNamed } from '@/lib/catalog/people';
-import { escaped, feedText } from '@/lib/feedText';
-import { absolutePictureUrl } from '@/lib/pages/pictureUrl';
-import { absoluteUrl } from '@/lib/pages/urls';
+import { parseMarkdown, pictureFile } from '@/lib/markdown';
+import { authorNamed } from '@/lib/people';
 import { pictures } from '@/lib/pictures.generated';
 import { insights, pictureKey } from '@/lib/posts';
+import { absolutePictureUrl, absoluteUrl, linkUrl } from '@/lib/urls';
 
 export const dynamic = 'force-static';
 
@@ -21,10 +24,37 @@ function pictureUrl(file: string) {
   return absolutePictureUrl(generated[key]?.src ?? key);
 }
 
+/** A title or a description as HTML, because `feed` declares them as HTML. */
+const escaped = (value: string) => toHtml({ type: 'text', value });
+
+const toElements = unified().use(remarkRehype).freeze();
+
+/** A link in a post, for readers who are not on its page. */
+function absoluteLink(href: string, page: string): string {
+  if (href.startsWith('#')) return page + href;
+  return href.startsWith('/') ? BUILD.siteUrl + linkUrl(href) : href;
+}
+
+/**
+ * The text of a post as HTML for feed readers, with absolute URLs.
+ *
+ * @param page the URL of the post
+ */
+function feedText(body: string, page: string) {
+  const tree = toElements.runSync(parseMarkdown(body));
+  visit(tree, 'element', ({ tagName, properties }) => {
+    const { href, src } = properties;
+    if (tagName === 'a') properties.href = absoluteLink(String(href), page);
+    if (tagName === 'img') properties.src = pictureUrl(pictureFile(String(src)));
+  });
+  // `feed` 6 splits only the first end of a CDATA section, so that a second one would end the XML.
+  return toHtml(tree).replaceAll(']]>', ']]&gt;');
+}
+
 /** Who has written an article: one of the people, somebody else, or the company. */
 function authorIn(author = site.name) {
   const person = authorNamed(author);
-  return { name: author, ...(person?.href && { link: absoluteUrl(person.href) }) };
+  return { name: author, ...(person && { link: absoluteUrl(person.href) }) };
 }
 
 /** The newest articles with their full text, as an Atom feed. */
@@ -50,7 +80,7 @@ export function GET() {
       link,
       title: escaped(title),
       description: escaped(description),
-      content: feedText(body, link, pictureUrl),
+      content: feedText(body, link),
       author: [authorIn(author)],
       category: tags.map((tag) => ({
         name: tag,

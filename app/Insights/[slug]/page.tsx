@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
+import { Ask } from '@/components/sections/Ask';
 import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
 import { Markdown } from '@/components/parts/Markdown';
 import { CONTENTS_ID } from '@/components/sections/Contents';
@@ -7,15 +7,15 @@ import { EntryAuthor } from '@/components/sections/EntryAuthor';
 import { factLinks } from '@/components/sections/EntryFacts';
 import { Post } from '@/components/sections/Post';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
+import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { JsonLd } from '@/components/site/JsonLd';
 import { insights as words } from '@/content/pages/Insights';
 import { site } from '@/content/site';
-import { metadataOf, pageWithId } from '@/lib/catalog/page';
-import { authorNamed } from '@/lib/catalog/people';
 import { articleCard, monthOf } from '@/lib/cards';
+import { pageMetadata, postTitle } from '@/lib/metadata';
+import { authorNamed } from '@/lib/people';
 import { insights, isHidden, related, slugParams, tagPath } from '@/lib/posts';
-import { blogPosting } from '@/lib/seo/postData';
-import { organizationSummary } from '@/lib/seo/structuredData';
+import { blogPosting, organizationSummary } from '@/lib/structuredData';
 
 type Props = PageProps<'/Insights/[slug]'>;
 
@@ -27,21 +27,24 @@ async function articleOf({ params }: Props) {
   return insights().find((article) => article.slug === slug) ?? notFound();
 }
 
-export const generateMetadata = async (props: Props) =>
-  metadataOf(pageWithId(`insights/${(await articleOf(props)).slug}`));
+export async function generateMetadata(props: Props) {
+  const { slug, title, description } = await articleOf(props);
+  return pageMetadata(`/Insights/${slug}`, { title: postTitle(title), description });
+}
 
 export default async function ArticlePage(props: Props) {
   const article = await articleOf(props);
   const { slug, title, date, author, tags, readingTime, body } = article;
   const path = `/Insights/${slug}`;
-  const list = { label: words.name, href: '/Insights' } as const;
   const person = authorNamed(author);
   const others = related(article, insights(), (each) => each.tags);
   return (
     <>
       <Post
         post={article}
-        breadcrumb={<Crumbs list={list} current={title} />}
+        breadcrumb={
+          <Breadcrumb path={path} name={title} parent={{ name: words.name, path: '/Insights' }} />
+        }
         note={isHidden(article) ? words.draft : undefined}
         facts={[
           {
@@ -67,13 +70,7 @@ export default async function ArticlePage(props: Props) {
       />
       <Ask words={words.ask} />
       <ContentsSpy contentsId={CONTENTS_ID} />
-      <JsonLd
-        nodes={[
-          organizationSummary(site),
-          blogPosting(path, article, person),
-          breadcrumbData({ path, name: title, list }),
-        ]}
-      />
+      <JsonLd nodes={[organizationSummary(site), blogPosting(path, article, person)]} />
     </>
   );
 }

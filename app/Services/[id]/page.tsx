@@ -1,48 +1,53 @@
 import { notFound } from 'next/navigation';
-import { linkedProducts } from '@/lib/catalog/linkedProducts';
-import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
+import { Ask } from '@/components/sections/Ask';
 import { Faq } from '@/components/sections/Faq';
 import { Process } from '@/components/sections/Process';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { ServiceScope } from '@/components/sections/ServiceScope';
 import { TypicalProjects } from '@/components/sections/TypicalProjects';
+import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
+import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
-import { servicePage as words } from '@/content/pages/Services';
+import { servicePage as words, servicesPage } from '@/content/pages/Services';
 import { site } from '@/content/site';
-import { filled } from '@/lib/text/filled';
-import { articleCard, caseCard } from '@/lib/cards';
-import { pathOf } from '@/lib/catalog/pages';
-import { metadataOf, pageWithId } from '@/lib/catalog/page';
-import { idParams, recordNamed } from '@/lib/pages/recordPages';
+import { articleCard, caseCard, productCard } from '@/lib/cards';
+import { pageMetadata } from '@/lib/metadata';
 import { insights, work } from '@/lib/posts';
-import { faqPage, organizationSummary, serviceNode } from '@/lib/seo/structuredData';
+import { faqPage, organizationSummary, serviceNode } from '@/lib/structuredData';
+import { filled } from '@/lib/text';
 
-type Props = { params: Promise<{ id: string }> };
+type Props = PageProps<'/Services/[id]'>;
 
-export const generateStaticParams = () => idParams(services);
+export const generateStaticParams = () => services.map(({ id }) => ({ id }));
 
-/** A service with the record of its page. */
-async function shown({ params }: Props) {
-  const service = (await recordNamed(services, params)) ?? notFound();
-  return { service, route: pageWithId(`services/${service.id}`) };
+/** The id may be encoded. */
+async function serviceOf({ params }: Props) {
+  const id = decodeURIComponent((await params).id);
+  return services.find((service) => service.id === id) ?? notFound();
 }
 
-export const generateMetadata = async (props: Props) => metadataOf((await shown(props)).route);
+export async function generateMetadata(props: Props) {
+  const { id, page } = await serviceOf(props);
+  return pageMetadata(`/Services/${id}`, page);
+}
 
 export default async function ServicePage(props: Props) {
-  const { service, route } = await shown(props);
-  const { title, note, gets, page } = service;
-  const all = pageWithId('services');
-  const list = { label: all.name, href: all.path };
-  const cases = work().filter((study) => study.services.includes(service.id));
-  const articles = insights().filter((article) => article.services.includes(service.id));
-  const products = linkedProducts.filter(({ id }) => service.products.includes(id));
+  const service = await serviceOf(props);
+  const { id, title, note, gets, page } = service;
+  const path = `/Services/${id}` as const;
+  const cases = work().filter((study) => study.services.includes(id));
+  const articles = insights().filter((article) => article.services.includes(id));
+  const shown = products.filter((product) => service.products.includes(product.id));
   return (
     <>
       <PageHeader heading={title} note={note} intro={page.intro} tiles={service.products}>
-        <Crumbs list={list} current={title} />
+        <Breadcrumb
+          path={path}
+          name={title}
+          parent={{ name: servicesPage.name, path: '/Services' }}
+        />
       </PageHeader>
       <ServiceScope words={words.scope} gets={gets} limits={page.limits} />
       <TypicalProjects
@@ -52,17 +57,12 @@ export default async function ServicePage(props: Props) {
         currency={words.currency}
       />
       <Process words={{ ...words.process, steps: page.steps }} />
-      <SelectedEntries
-        id="work"
-        words={words.work}
-        entries={cases.map(caseCard)}
-        allHref={pathOf('work')}
-      />
+      <SelectedEntries id="work" words={words.work} entries={cases.map(caseCard)} allHref="/Work" />
       <SelectedEntries
         id="products"
         words={words.products}
-        entries={products.map(({ image, ...product }) => ({ ...product, picture: image }))}
-        allHref={pathOf('products')}
+        entries={shown.map(productCard)}
+        allHref="/Products"
       />
       <Faq words={{ heading: filled(words.questions, { title }) }} items={page.questions} />
       <SelectedEntries
@@ -75,9 +75,8 @@ export default async function ServicePage(props: Props) {
       <JsonLd
         nodes={[
           organizationSummary(site),
-          breadcrumbData({ ...route, list }),
-          serviceNode(service, route.path),
-          ...(page.questions.length > 0 ? [faqPage(route.path, page.questions)] : []),
+          serviceNode(service, path),
+          ...(page.questions.length > 0 ? [faqPage(path, page.questions)] : []),
         ]}
       />
     </>

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
+import { Ask } from '@/components/sections/Ask';
 import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
 import { Markdown } from '@/components/parts/Markdown';
 import { CONTENTS_ID } from '@/components/sections/Contents';
@@ -7,16 +7,16 @@ import { factLinks } from '@/components/sections/EntryFacts';
 import { Post } from '@/components/sections/Post';
 import { Results } from '@/components/sections/Results';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
+import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { JsonLd } from '@/components/site/JsonLd';
+import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import { work as words } from '@/content/pages/Work';
 import { site } from '@/content/site';
-import { linkedProducts } from '@/lib/catalog/linkedProducts';
-import { metadataOf, pageWithId } from '@/lib/catalog/page';
-import { caseCard, clientName, monthOf } from '@/lib/cards';
+import { caseCard, clientName, monthOf, productCard } from '@/lib/cards';
+import { pageMetadata, postTitle } from '@/lib/metadata';
 import { isHidden, related, slugParams, work } from '@/lib/posts';
-import { caseArticle } from '@/lib/seo/postData';
-import { organizationSummary } from '@/lib/seo/structuredData';
+import { caseArticle, organizationSummary } from '@/lib/structuredData';
 
 type Props = PageProps<'/Work/[slug]'>;
 
@@ -28,23 +28,26 @@ async function studyOf({ params }: Props) {
   return work().find((study) => study.slug === slug) ?? notFound();
 }
 
-export const generateMetadata = async (props: Props) =>
-  metadataOf(pageWithId(`work/${(await studyOf(props)).slug}`));
+export async function generateMetadata(props: Props) {
+  const { slug, title, description } = await studyOf(props);
+  return pageMetadata(`/Work/${slug}`, { title: postTitle(title), description });
+}
 
 export default async function CasePage(props: Props) {
   const study = await studyOf(props);
   const { slug, date, results, quote, readingTime, body } = study;
   const path = `/Work/${slug}`;
-  const list = { label: words.name, href: '/Work' } as const;
   const client = clientName(study.client);
   const ownServices = services.filter(({ id }) => study.services.includes(id));
-  const ownProducts = linkedProducts.filter(({ id }) => study.products.includes(id));
+  const ownProducts = products.filter(({ id }) => study.products.includes(id));
   const others = related(study, work(), (each) => [...each.services, ...each.products]);
   return (
     <>
       <Post
         post={study}
-        breadcrumb={<Crumbs list={list} current={client} />}
+        breadcrumb={
+          <Breadcrumb path={path} name={client} parent={{ name: words.name, path: '/Work' }} />
+        }
         note={isHidden(study) ? words.draft : undefined}
         results={<Results heading={words.results} results={results} />}
         facts={[
@@ -55,7 +58,7 @@ export default async function CasePage(props: Props) {
               ownServices.map(({ id, title }) => ({ title, href: `/Services/${id}` })),
             ),
           },
-          { label: words.products, value: factLinks(ownProducts) },
+          { label: words.products, value: factLinks(ownProducts.map(productCard)) },
           { label: words.date, value: monthOf(date) },
           { label: words.readingTime, value: readingTime },
           { label: words.references.label, value: words.references.text },
@@ -86,7 +89,6 @@ export default async function CasePage(props: Props) {
             study,
             ownServices.map(({ title }) => title),
           ),
-          breadcrumbData({ path, name: client, list }),
         ]}
       />
     </>

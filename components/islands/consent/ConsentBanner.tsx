@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore, type SubmitEvent } from 'react';
 import { island } from '@/components/islands/page/island';
-import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { SiteLink } from '@/components/parts/SiteLink';
 import {
   consent,
   CONSENT_ID,
@@ -11,7 +11,7 @@ import {
   setConsent,
   type Answer,
 } from '@/lib/browser/consent';
-import { siteId } from '@/lib/pages/siteId';
+import { siteId } from '@/lib/siteId';
 
 type Props = {
   words: {
@@ -22,8 +22,6 @@ type Props = {
     noticeLabel: string;
   };
   text: string;
-  /** The path of the privacy notice, if the site has one. */
-  noticePath?: SiteHref;
   /** What is stored because of consent (consent.ts). */
   stored: readonly string[];
 };
@@ -36,7 +34,7 @@ const onServer = () => 'denied' as const;
  * the start of the document, where keyboard and screen reader users reach it early. Both buttons look the same.
  */
 export const ConsentBanner = BUILD.consent
-  ? island(function ConsentBanner({ words, text, noticePath, stored }: Props) {
+  ? island(function ConsentBanner({ words, text, stored }: Props) {
       const answer = useSyncExternalStore(onConsentChange, consent, onServer);
 
       useEffect(() => {
@@ -69,8 +67,7 @@ export const ConsentBanner = BUILD.consent
           <form method="dialog" onSubmit={onSubmit}>
             <h2 id={siteId('consent-title')}>{words.title}</h2>
             <p id={siteId('consent-text')}>
-              {text}{' '}
-              {noticePath ? <SiteLink href={noticePath}>{words.noticeLabel}</SiteLink> : null}
+              {text} <SiteLink href="/Privacy-notice">{words.noticeLabel}</SiteLink>
             </p>
             <button value="granted">{words.accept}</button>
             <button value="denied">{words.refuse}</button>

@@ -4,7 +4,7 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { island } from '@/components/islands/page/island';
 import { buttonClass } from '@/components/parts/buttonClass';
 import { mayAdvertise } from '@/lib/browser/consent';
-import { isPlainClick } from '@/lib/browser/page/plainClick';
+import { isPlainClick } from '@/lib/browser/links';
 
 import './EmbedFrame.css';
 

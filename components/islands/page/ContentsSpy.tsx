@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { anchorTarget } from '@/components/islands/page/anchorTarget';
+import { anchorTarget } from '@/lib/browser/links';
 import { island } from '@/components/islands/page/island';
 
 /** In the table of contents, marks the heading above what is being read. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { anchorTarget } from '@/components/islands/page/anchorTarget';
+import { anchorTarget } from '@/lib/browser/links';
 import { island } from '@/components/islands/page/island';
 import { PlusSign } from '@/components/parts/PlusSign';
-import type { Question } from '@/lib/records/lists';
+import type { Question } from '@/content/lists/faqs';
 
 import './FaqAccordion.css';
 

@@ -3,10 +3,16 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { island } from '@/components/islands/page/island';
-import { routeOfLink } from '@/lib/pages/paths';
+import { routerPath, samePath } from '@/lib/browser/links';
 
 /** Events that fire when the pointer enters a link, a finger touches it, or it receives focus. */
 const INTENT_EVENTS = ['pointerover', 'focusin'] as const;
+
+/** The path of the page to which a link leads in this window, unless that is the current one. */
+function pathOf({ target, origin, pathname }: HTMLAnchorElement) {
+  const isHere = origin === location.origin && samePath(pathname, location.pathname);
+  return target || origin !== location.origin || isHere ? null : routerPath(pathname);
+}
 
 /**
  * Prefetches a page when the visitor points at a link to it, so that the page appears as soon as
@@ -19,8 +25,8 @@ export const PrefetchOnIntent = island(function PrefetchOnIntent() {
   useEffect(() => {
     const prefetchTarget = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      const route = link && routeOfLink(link, location);
-      if (route) router.prefetch(route as Parameters<typeof router.prefetch>[0]);
+      const path = link && pathOf(link);
+      if (path) router.prefetch(path as Parameters<typeof router.prefetch>[0]);
     };
     for (const type of INTENT_EVENTS)
       document.addEventListener(type, prefetchTarget, { passive: true });

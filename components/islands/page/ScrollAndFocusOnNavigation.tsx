@@ -2,13 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { anchorTarget } from '@/components/islands/page/anchorTarget';
+import { anchorTarget, isPlainClick, samePath } from '@/lib/browser/links';
 import { island } from '@/components/islands/page/island';
 import { navigationEnded } from '@/lib/browser/staleDeploy';
 import { prefersReducedMotion } from '@/lib/motion';
-import { samePath } from '@/lib/pages/paths';
 import { unlockScroll } from '@/lib/browser/page/modal';
-import { isPlainClick } from '@/lib/browser/page/plainClick';
 
 /** Scrolls to the anchor that a hash leads to, or to the top, and moves focus there. */
 function goToAnchor(hash: string, mainId: string) {

@@ -12,8 +12,6 @@ const words = {
   close: 'Close the letter',
 };
 
-const EXCLUDED = ['/ContactUs', '/thank-you'];
-
 let mockPath = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
@@ -21,11 +19,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 async function load(path = '/') {
   mockPath = path;
   const { LeadPopup } = await freshly(() => import('@/components/islands/popup/LeadPopup'));
-  const popup = () => (
-    <LeadPopup words={words} excluded={EXCLUDED}>
-      A form
-    </LeadPopup>
-  );
+  const popup = () => <LeadPopup words={words}>A form</LeadPopup>;
   const { rerender } = render(popup());
   return (next: string) => {
     mockPath = next;

@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormDialog } from '@/components/islands/form/FormDialog';
 import { island } from '@/components/islands/page/island';
-import { whenUncovered } from '@/components/islands/popup/whenUncovered';
 import { openFormDialog } from '@/lib/browser/lead/frames';
 import { prefersReducedMotion } from '@/lib/motion';
 import {
@@ -14,10 +13,11 @@ import {
   POPUP_FADE_IN_START_MS,
   POPUP_FADE_OUT_MS,
   shouldOpenPopup,
+  whenUncovered,
 } from '@/lib/browser/lead/popup';
 import { takeSubmitted } from '@/lib/browser/lead/ownForm';
 import { timeSinceFirstPaint, whenVisible } from '@/lib/browser/page/pageVisibility';
-import { siteId } from '@/lib/pages/siteId';
+import { siteId } from '@/lib/siteId';
 
 type Words = { title: string; text: string; close: string };
 type Phase = 'closed' | 'mounted' | 'shown' | 'closing';
@@ -28,12 +28,10 @@ type Props = {
   words: Words;
   /** The form. */
   children: ReactNode;
-  /** The paths on which the popup never opens. */
-  excluded: readonly string[];
 };
 
 /** The site-wide lead popup. lib/browser/lead/popup.ts defines when it opens. */
-export const LeadPopup = island(function LeadPopup({ words, children, excluded }: Props) {
+export const LeadPopup = island(function LeadPopup({ words, children }: Props) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
   const isOpen = phase !== 'closed';
@@ -43,7 +41,7 @@ export const LeadPopup = island(function LeadPopup({ words, children, excluded }
   // Close the popup on an excluded route. If the popup were only hidden, it would reappear on the
   // next route. Setting state here makes React render again before the browser paints, so the popup
   // does not flash.
-  if (isOpen && isPopupExcluded(path, excluded)) setPhase('closed');
+  if (isOpen && isPopupExcluded(path)) setPhase('closed');
 
   // After Back to a form that was posted, also though the popup has been shown.
   useEffect(() => {
@@ -61,7 +59,7 @@ export const LeadPopup = island(function LeadPopup({ words, children, excluded }
     if (path !== loadedPath.current) loadedPath.current = null;
     const undos: (() => void)[] = [];
     const open = () => {
-      if (!shouldOpenPopup(path, excluded)) return;
+      if (!shouldOpenPopup(path)) return;
       markPopupShown();
       setPhase('mounted');
     };
@@ -74,7 +72,7 @@ export const LeadPopup = island(function LeadPopup({ words, children, excluded }
     };
     undos.push(whenVisible(wait));
     return () => undos.forEach((undo) => undo());
-  }, [path, excluded]);
+  }, [path]);
 
   useEffect(() => {
     const go = (next: Phase, ms: number) => {

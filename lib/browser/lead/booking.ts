@@ -1,6 +1,6 @@
 import { openFormDialog, renewFrames } from '@/lib/browser/lead/frames';
 import { PRODUCT_PARAMETER } from '@/lib/parameters';
-import { siteId } from '@/lib/pages/siteId';
+import { siteId } from '@/lib/siteId';
 
 /** The booking dialog (BookingModal.tsx). The first script and the island share it by what is in the HTML. */
 

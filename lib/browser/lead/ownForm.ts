@@ -2,7 +2,7 @@ import { attribution } from '@/lib/browser/attribution';
 import { productOf } from '@/lib/browser/lead/frames';
 import { formParameters, leadFormQuery } from '@/lib/parameters';
 import { LEAD_ID, OWN_FORM } from '@/lib/ownForm';
-import { STORAGE_KEYS } from '@/lib/privacy/storageKeys';
+import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /**
  * What scripts do for the site's own form, which works without them: the browser posts it. They complete

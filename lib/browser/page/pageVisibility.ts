@@ -1,4 +1,9 @@
-import { navigationEntry } from '@/lib/browser/page/navigationEntry';
+/** Not yet in TypeScript's DOM library (6.0). */
+type NavigationEntry = PerformanceNavigationTiming & { activationStart?: number };
+
+/** How and when this document was opened. Undefined if the browser does not say so. */
+export const navigationEntry = () =>
+  performance.getEntriesByType?.('navigation')[0] as NavigationEntry | undefined;
 
 /**
  * Runs the callback when the page is visible: immediately in a foreground tab, later in a

@@ -18,7 +18,7 @@ it.each([
   ['another page', { loaded: 'https://site.example/FAQ' }, false],
 ])('a lead of the site’s own form, by %s: %j', (_, arrival, isLead) => {
   const origins = ['https://api.example', 'https://*.pay.example'];
-  expect(isOwnSubmission({ ...ARRIVAL, ...arrival }, '/thank-you', origins)).toBe(isLead);
+  expect(isOwnSubmission({ ...ARRIVAL, ...arrival }, origins)).toBe(isLead);
 });
 
 describe('a lead of a hosted form', () => {
@@ -36,7 +36,7 @@ describe('a lead of a hosted form', () => {
     ['a later client-side navigation', { loaded: `${SITE}/FAQ` }, false],
   ])('by %s: %j', (_, arrival, isLead) => {
     const origins = ['https://crm.example'];
-    expect(isSubmission({ ...hosted, ...arrival }, '/thank-you', origins)).toBe(isLead);
+    expect(isSubmission({ ...hosted, ...arrival }, origins)).toBe(isLead);
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe('a lead of a hosted form', () => {
     ['/FAQ', false],
   ])('by %s, if the form is on this origin: %s', (path, isLead) => {
     const arrival = { ...ARRIVAL, referrer: `${SITE}${path}?product=SaaS` };
-    expect(isSubmission(arrival, '/thank-you', [SITE], '/crm/forms/wtl/abc')).toBe(isLead);
+    expect(isSubmission(arrival, [SITE], '/crm/forms/wtl/abc')).toBe(isLead);
   });
 });

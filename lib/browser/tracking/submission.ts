@@ -1,4 +1,4 @@
-import { routeOf, samePath } from '@/lib/pages/paths';
+import { samePath } from '@/lib/browser/links';
 
 export type Arrival = {
   /** How the document was loaded (Navigation Timing, `type`). */
@@ -7,6 +7,8 @@ export type Arrival = {
   loaded: string;
   referrer: string;
 };
+
+const isThankYou = (pathname: string) => samePath(pathname, `${BUILD.basePath}/thank-you`);
 
 /**
  * Whether a hosted form opened this document, which is /thank-you. The evidence is the navigation itself: a
@@ -19,18 +21,17 @@ export type Arrival = {
  */
 export function isSubmission(
   { type, loaded, referrer }: Arrival,
-  thankYou: string,
   formOrigins: readonly string[],
   formPath: string | null = null,
 ): boolean {
   const here = new URL(loaded);
-  if (type !== 'navigate' || routeOf(here.pathname) !== thankYou) return false;
+  if (type !== 'navigate' || !isThankYou(here.pathname)) return false;
   if (!URL.canParse(referrer)) return false;
   const { origin, pathname } = new URL(referrer);
   if (origin !== here.origin) return formOrigins.includes(origin);
   if (formPath !== null && samePath(pathname, formPath)) return true;
   // /thank-you in a form's frame reopens itself in the whole window.
-  return routeOf(pathname) === thankYou;
+  return isThankYou(pathname);
 }
 
 /** @param source an origin, or `https://*.` and a domain, for its subdomains */
@@ -47,11 +48,10 @@ const isFrom = (origin: string, source: string) =>
  */
 export function isOwnSubmission(
   { type, loaded, referrer }: Arrival,
-  thankYou: string,
   origins: readonly string[],
 ): boolean {
   const here = new URL(loaded);
-  if (type !== 'navigate' || routeOf(here.pathname) !== thankYou) return false;
+  if (type !== 'navigate' || !isThankYou(here.pathname)) return false;
   if (!URL.canParse(referrer)) return false;
   const { origin } = new URL(referrer);
   return [here.origin, ...origins].some((source) => isFrom(origin, source));

@@ -1,8 +1,9 @@
 /** The social cards: /social/home.jpg, /social/Services/web.jpg, … */
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { pages } from '@/lib/catalog/pages';
-import { socialCardFile } from '@/lib/pages/record';
+import { agreementPage } from '@/content/pages/Privacy-policy';
+import { cardOf } from '@/lib/metadata';
+import { pages } from '@/lib/pages';
 
 import { Card, SIZE } from './Card';
 import { fonts } from './letters';
@@ -12,12 +13,15 @@ export const dynamicParams = false;
 
 type Params = { page: string[] };
 
-const FOLDER = '/social/';
-
-const shownPages = () => pages().filter(({ indexable }) => indexable);
+/** The titles by the names of the cards. */
+const titles = () =>
+  new Map([
+    ...pages().map(({ path, title }) => [cardOf(path), title] as const),
+    [cardOf('/TermAndCondition'), agreementPage.terms.title],
+  ]);
 
 export const generateStaticParams = (): Params[] =>
-  shownPages().map((page) => ({ page: socialCardFile(page).slice(FOLDER.length).split('/') }));
+  [...titles().keys()].map((card) => ({ page: card.slice('/social/'.length).split('/') }));
 
 /** `ImageResponse` draws PNG, but not WebP. */
 async function pngUrl(file: string) {
@@ -29,8 +33,7 @@ const picture = pngUrl('art/masters/social-card.webp');
 const edge = pngUrl('public/glaze/edge-ember.svg');
 
 export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
-  const file = FOLDER + (await params).page.join('/');
-  const { title } = shownPages().find((page) => socialCardFile(page) === file)!;
+  const title = titles().get(`/social/${(await params).page.join('/')}`)!;
   const card = new ImageResponse(<Card title={title} picture={await picture} edge={await edge} />, {
     ...SIZE,
     fonts,

@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
-import { Ask, Crumbs, breadcrumbData } from '@/app/_page/pageParts';
+import { Ask } from '@/components/sections/Ask';
 import { EntryGroups } from '@/components/sections/EntryGroups';
 import { EntryList } from '@/components/sections/EntryList';
-import { JsonLd } from '@/components/site/JsonLd';
+import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { insights as words } from '@/content/pages/Insights';
-import { metadataOf, pageWithId } from '@/lib/catalog/page';
-import { articleRow, topicLinks } from '@/lib/cards';
-import { slugParams, tagged, tagPath } from '@/lib/posts';
-import { filled } from '@/lib/text/filled';
+import { pageMetadata } from '@/lib/metadata';
+import { articleRow, tagWords, topicLinks } from '@/lib/cards';
+import { LISTED_FROM, slugParams, tagged, tagPath } from '@/lib/posts';
+import { filled } from '@/lib/text';
 
 type Props = PageProps<'/Insights/tags/[slug]'>;
 
@@ -20,14 +20,15 @@ async function topicOf({ params }: Props) {
   return tagged().find((topic) => topic.slug === slug) ?? notFound();
 }
 
-export const generateMetadata = async (props: Props) =>
-  metadataOf(pageWithId(`insights/tags/${(await topicOf(props)).slug}`));
+export async function generateMetadata(props: Props) {
+  const { tag, articles } = await topicOf(props);
+  return pageMetadata(tagPath(tag), tagWords(tag), { index: articles.length >= LISTED_FROM });
+}
 
 /** The articles that share a tag. */
 export default async function TagPage(props: Props) {
   const { tag, articles } = await topicOf(props);
   const path = tagPath(tag);
-  const list = { label: words.name, href: '/Insights' } as const;
   return (
     <>
       <PageHeader
@@ -35,12 +36,11 @@ export default async function TagPage(props: Props) {
         intro={filled(words.groups.intro, { name: tag })}
         tiles={[4, 7, 11]}
       >
-        <Crumbs list={list} current={tag} />
+        <Breadcrumb path={path} name={tag} parent={{ name: words.name, path: '/Insights' }} />
       </PageHeader>
       <EntryGroups heading={words.groups.heading} groups={topicLinks()} current={path} />
       <EntryList entries={articles.map(articleRow)} />
       <Ask words={words.ask} />
-      <JsonLd nodes={[breadcrumbData({ path, name: tag, list })]} />
     </>
   );
 }

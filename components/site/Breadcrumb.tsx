@@ -1,0 +1,41 @@
+import { Icon } from '@/components/parts/Icon';
+import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { JsonLd } from '@/components/site/JsonLd';
+import { homeLink } from '@/content/navigation';
+import { shell } from '@/content/shell';
+import { breadcrumbList } from '@/lib/structuredData';
+
+type Props = {
+  path: string;
+  /** The name of the page. */
+  name: string;
+  /** The page above it, if that is not the home page. */
+  parent?: { name: string; path: SiteHref };
+};
+
+/** The breadcrumb of a page, for visitors and for search engines. */
+export function Breadcrumb({ path, name, parent }: Props) {
+  const parents = [homeLink, ...(parent ? [{ label: parent.name, href: parent.path }] : [])];
+  return (
+    <nav aria-label={shell.breadcrumbLabel}>
+      <ol className="flex flex-wrap items-center gap-x-2.5 text-base font-medium text-ink-soft">
+        {parents.map(({ label, href }, index) => (
+          <li key={href} className="flex items-center gap-2.5">
+            {index > 0 ? <Icon name="chevron" className="size-3" /> : null}
+            <SiteLink
+              href={href}
+              className="inline-flex min-h-target min-w-target items-center underline decoration-line-strong underline-offset-4"
+            >
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+        <li aria-current="page" className="flex items-center gap-2.5">
+          <Icon name="chevron" className="size-3" />
+          {name}
+        </li>
+      </ol>
+      <JsonLd nodes={[breadcrumbList(path, parents, name)]} />
+    </nav>
+  );
+}

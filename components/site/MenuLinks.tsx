@@ -1,0 +1,12 @@
+import { NavLink } from '@/components/islands/menu/NavLink';
+import { mainLinks } from '@/content/navigation';
+
+/** The links of the menu as list items. They are islands, because they mark the current page. */
+export const MenuLinks = ({ className }: { className: string }) =>
+  mainLinks.map(({ label, href }) => (
+    <li key={href}>
+      <NavLink href={href} className={className}>
+        {label}
+      </NavLink>
+    </li>
+  ));

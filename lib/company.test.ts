@@ -1,0 +1,76 @@
+import { readCompany, type Company } from '@/lib/company';
+
+const site: Company = {
+  language: 'en',
+  alternates: [],
+  name: 'Heron',
+  legalName: 'Heron Ltd',
+  url: 'https://heron.example',
+  tagline: 'Boats.',
+  signature: 'Boats.',
+  mission: 'We build boats.',
+  offices: [{ line: '1 Quay, Bergen' }],
+  email: 'yard@heron.example',
+  phone: { display: '+47 55 55 01 42', e164: '+4755550142' },
+  hours: {
+    schedule: '9 to 5',
+    reply: 'Soon.',
+    meaning: 'Days.',
+    days: [],
+    opens: '09:00',
+    closes: '17:00',
+  },
+  chatUrl: null,
+  callUrl: null,
+  embeds: [],
+  social: [],
+};
+
+const english = { language: 'en', label: 'English', url: 'https://heron.example', default: true };
+const maori = { language: 'mi', label: 'Māori', url: 'https://mi.heron.example/boats' };
+
+it('accepts a site in one language and in several', () => {
+  expect(readCompany(site)).toBe(site);
+  const several = {
+    ...site,
+    language: 'en',
+    alternates: [english, { ...maori, missing: ['/Work'] }],
+  };
+  expect(readCompany(several)).toBe(several);
+});
+
+it.each([
+  [[maori], ': is "mi", but must be a list with the language of this site, en'],
+  [[english, maori, maori], ': is "en, mi, mi", but must be a list with each language once'],
+  [
+    [english, { ...maori, default: true }],
+    ': is "en, mi", but must be a list in which one item has default: true',
+  ],
+  [
+    [english, { ...maori, url: 'https://mi.heron.example/' }],
+    '[1].url: is "https://mi.heron.example/", but must be an https URL without a slash at its end',
+  ],
+  [
+    [english, { ...maori, language: 'māori' }],
+    '[1].language: is "māori", but must be a language tag, such as en or de-CH',
+  ],
+])('refuses the languages %j', (alternates, problem) =>
+  expect(() => readCompany({ ...site, alternates })).toThrow(
+    `content/site.ts, alternates${problem}`,
+  ),
+);
+
+it.each([
+  [
+    { url: 'https://company.example/' },
+    'url: is "https://company.example/", but must be https://company.example',
+  ],
+  [{ email: 'hello' }, 'email: is "hello", but must be an email address'],
+  [
+    { phone: { display: '030', e164: '030' } },
+    'phone.e164: is "030", but must be a + and 7 to 15 digits, such as +1 (202) 555-0142',
+  ],
+  [{ chatUrl: 'chat' }, 'chatUrl: is "chat", but must be an https URL'],
+])('refuses %j', (change, problem) =>
+  expect(() => readCompany({ ...site, ...change })).toThrow(`content/site.ts, ${problem}`),
+);

@@ -1,0 +1,56 @@
+import type { Route } from 'next';
+import { services } from '@/content/lists/services';
+import { about } from '@/content/pages/AboutUs';
+import { contact } from '@/content/pages/ContactUs';
+import { faq } from '@/content/pages/FAQ';
+import { home } from '@/content/pages/home';
+import { insights as insightsWords } from '@/content/pages/Insights';
+import { privacyNotice } from '@/content/pages/Privacy-notice';
+import { agreementPage } from '@/content/pages/Privacy-policy';
+import { productsPage } from '@/content/pages/Products';
+import { servicesPage } from '@/content/pages/Services';
+import { work as workWords } from '@/content/pages/Work';
+import { tagWords } from '@/lib/cards';
+import { postTitle } from '@/lib/metadata';
+import { insights, LISTED_FROM, tagged, tagPath, work } from '@/lib/posts';
+
+type Words = { title: string; description: string };
+
+/** For the sitemap: the date of a post, such as `2026-03-31`. A list has that of its newest one. */
+type Page = Words & { path: string; date?: string };
+
+type Post = Words & { slug: string; date: string };
+
+const page = (path: Route, { title, description }: Words): Page => ({ path, title, description });
+
+const postPages = (list: '/Work' | '/Insights', words: Words, posts: readonly Post[]): Page[] => [
+  { ...page(list, words), date: posts[0]?.date },
+  ...posts.map(({ slug, title, description, date }) => ({
+    path: `${list}/${slug}`,
+    title: postTitle(title),
+    description,
+    date,
+  })),
+];
+
+/** The pages for search engines: of the sitemap, of social cards and of /llms.txt. */
+export const pages = (): Page[] => [
+  page('/', home),
+  page('/AboutUs', about),
+  page('/Services', servicesPage),
+  ...services.map(({ id, page: words }) => ({ ...words, path: `/Services/${id}` })),
+  page('/Products', productsPage),
+  page('/FAQ', faq),
+  page('/Privacy-policy', agreementPage),
+  page('/Privacy-notice', privacyNotice),
+  page('/ContactUs', contact),
+  ...postPages('/Work', workWords, work()),
+  ...postPages('/Insights', insightsWords, insights()),
+  ...tagged()
+    .filter(({ articles }) => articles.length >= LISTED_FROM)
+    .map(({ tag, articles }) => ({
+      ...tagWords(tag),
+      path: tagPath(tag),
+      date: articles[0]!.date,
+    })),
+];

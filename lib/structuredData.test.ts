@@ -1,0 +1,52 @@
+import {
+  blogPosting,
+  breadcrumbList,
+  caseArticle,
+  faqPage,
+  organization,
+  productCatalog,
+  serviceNode,
+  webSite,
+} from '@/lib/structuredData';
+import { site } from '@/scripts/test/content/site';
+
+const shop = { name: 'Shop', title: 'Shop: Company', description: 'Our apps.' };
+const chat = { id: 1, title: 'Chat', purpose: 'For friends.', image: '/product/chat.jpg' };
+const service = { id: 'web', title: 'Web', description: 'Sites.', about: 'Fast.' };
+
+it('Structured data has absolute URLs only', () => {
+  const nodes = [
+    organization(site),
+    webSite(site),
+    breadcrumbList('/Shop', [{ label: 'Home', href: '/' }], 'Shop'),
+    faqPage('/FAQ', [{ id: 'how', question: 'How?', answer: 'So.' }]),
+    productCatalog('/Shop', shop, [chat]),
+    serviceNode(service, '/Services/web'),
+  ];
+  expect(JSON.stringify(nodes)).not.toContain('":"/');
+});
+
+const post = {
+  title: 'A boat',
+  description: 'Of oak.',
+  date: '2026-03-01',
+  tags: ['Oak'],
+};
+const company = { '@id': expect.stringMatching(/#organization$/) };
+
+it('names the author of an article: a person of the company, another person, or the company', () => {
+  const published = { headline: 'A boat', datePublished: '2026-03-01', keywords: ['Oak'] };
+  const ada = { role: 'Builder', href: '/AboutUs#ada' };
+  const authorOf = (author?: string, person?: typeof ada) =>
+    blogPosting('/Insights/a', { ...post, author }, person);
+  expect(authorOf('Ada', ada)).toMatchObject({
+    ...published,
+    author: { '@type': 'Person', name: 'Ada', jobTitle: 'Builder', worksFor: company },
+  });
+  expect(authorOf('Bo').author).toEqual({ '@type': 'Person', name: 'Bo' });
+  expect(authorOf().author).toEqual(company);
+});
+
+it('has the social card of the page of a case study', () => {
+  expect(caseArticle('/Work/a', post, []).image).toMatch(/\/social\/Work\/a\.jpg$/);
+});

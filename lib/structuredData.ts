@@ -1,0 +1,233 @@
+import type {
+  Article,
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  PostalAddress,
+  Service as ServiceNode,
+  WebSite,
+} from 'schema-dts';
+import { PROFILE_KINDS, type Company, type Office } from '@/lib/company';
+import { absolutePictureUrl, absoluteUrl, productHref } from '@/lib/urls';
+
+/**
+ * Structured data (schema.org) for search engines. Google documents the properties that it reads at
+ * https://developers.google.com/search/docs/appearance/structured-data
+ */
+
+/** Google requires at least 112 × 112 px ("Organization" page of the documentation above). */
+const LOGO = '/app-icons/icon-512.png';
+
+const PROFILES: readonly string[] = PROFILE_KINDS;
+
+/** The id of a node, the same on every page. */
+const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
+
+/** A reference to the company. The same page must also contain the company's node. */
+const companyReference = () => ({ '@id': idAt('/', 'organization') });
+
+/**
+ * A short company node, for pages that only refer to the company. The full node needs to be on only
+ * one page.
+ */
+export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
+  ({
+    '@type': 'Organization',
+    ...companyReference(),
+    name,
+    url: absoluteUrl('/'),
+  }) satisfies Organization;
+
+/** An address without parts is the text that visitors read. */
+const postalAddress = ({ line, street, locality, region, postalCode, country }: Office) =>
+  street || locality || region || postalCode || country
+    ? ({
+        '@type': 'PostalAddress',
+        ...(street && { streetAddress: street }),
+        ...(locality && { addressLocality: locality }),
+        ...(region && { addressRegion: region }),
+        ...(postalCode && { postalCode }),
+        ...(country && { addressCountry: country }),
+      } satisfies PostalAddress)
+    : line;
+
+type Facts = Pick<
+  Company,
+  'name' | 'legalName' | 'mission' | 'email' | 'phone' | 'hours' | 'social' | 'offices'
+>;
+
+export function organization(company: Facts) {
+  const { name, legalName, mission, email, phone, hours, social } = company;
+  const [first, ...rest] = company.offices;
+  const profiles = social.filter(({ kind }) => PROFILES.includes(kind));
+  return {
+    ...organizationSummary({ name }),
+    legalName,
+    description: mission,
+    logo: absoluteUrl(LOGO),
+    email,
+    telephone: phone.e164,
+    address: rest.length > 0 ? [first, ...rest].map(postalAddress) : postalAddress(first),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email,
+      telephone: phone.e164,
+      url: absoluteUrl('/ContactUs'),
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: hours.days,
+        opens: hours.opens,
+        closes: hours.closes,
+      },
+    },
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ href }) => href) }),
+  } satisfies Organization;
+}
+
+export const webSite = ({ name, language }: Pick<Company, 'name' | 'language'>) =>
+  ({
+    '@type': 'WebSite',
+    '@id': idAt('/', 'website'),
+    name,
+    url: absoluteUrl('/'),
+    inLanguage: language,
+    publisher: companyReference(),
+  }) satisfies WebSite;
+
+/**
+ * Structured data for the breadcrumb of the page. The last item needs no URL: search engines use
+ * the page's URL.
+ */
+export const breadcrumbList = (
+  path: string,
+  parents: readonly { label: string; href: string }[],
+  current: string,
+) =>
+  ({
+    '@type': 'BreadcrumbList',
+    '@id': idAt(path, 'breadcrumb'),
+    itemListElement: [
+      ...parents.map(({ label, href }, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: label,
+        item: absoluteUrl(href),
+      })),
+      { '@type': 'ListItem' as const, position: parents.length + 1, name: current },
+    ],
+  }) satisfies BreadcrumbList;
+
+/** Questions and answers, exactly as on the page. */
+export const faqPage = (
+  path: string,
+  items: readonly { id: string; question: string; answer: string }[],
+) =>
+  ({
+    '@type': 'FAQPage',
+    '@id': idAt(path, 'faq'),
+    mainEntity: items.map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      '@id': idAt(path, id),
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }) satisfies FAQPage;
+
+type ServiceData = { title: string; description: string; note?: string; about: string };
+type ProductData = { id: number; title: string; purpose: string; image: string };
+
+const serviceAt = (path: string, name: string, description: string) =>
+  ({
+    '@type': 'Service',
+    '@id': idAt(path, 'service'),
+    name,
+    description,
+    url: absoluteUrl(path),
+    provider: companyReference(),
+  }) satisfies ServiceNode;
+
+/** Google has no rich result for `Service`, but other readers of structured data use it. */
+export const serviceNode = ({ title, description, note, about }: ServiceData, path: string) =>
+  serviceAt(path, title, [description, note, about].filter(Boolean).join(' '));
+
+/**
+ * The products. The URL of each one points to its card. The offers have no price, because the site
+ * states none.
+ */
+export const productCatalog = (
+  path: string,
+  words: { name: string; title: string; description: string },
+  products: readonly ProductData[],
+) =>
+  ({
+    ...serviceAt(path, words.title, words.description),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: words.name,
+      itemListElement: products.map(({ id, title, purpose, image }) => ({
+        '@type': 'Offer' as const,
+        itemOffered: {
+          '@type': 'Service' as const,
+          name: title,
+          description: purpose,
+          url: absoluteUrl(productHref(id)),
+          image: absolutePictureUrl(image),
+        },
+      })),
+    },
+  }) satisfies ServiceNode;
+
+type Post = { title: string; description: string; date: string };
+
+const textNode = (
+  path: string,
+  { title, description, date }: Post,
+  keywords: readonly string[],
+) => ({
+  '@id': idAt(path, 'article'),
+  headline: title,
+  description,
+  datePublished: date,
+  url: absoluteUrl(path),
+  image: absoluteUrl(`/social${path}.jpg`),
+  ...(keywords.length > 0 && { keywords: [...keywords] }),
+  publisher: companyReference(),
+});
+
+type Person = { role: string; href: string };
+
+const personNode = (name: string, person: Person | undefined) => ({
+  '@type': 'Person' as const,
+  name,
+  ...(person && {
+    jobTitle: person.role,
+    worksFor: companyReference(),
+    url: absoluteUrl(person.href),
+  }),
+});
+
+/**
+ * An article. Without an author, the company has written it.
+ *
+ * @param person the author, if it is one of the people of the company
+ */
+export const blogPosting = (
+  path: string,
+  article: Post & { author?: string; tags: readonly string[] },
+  person: Person | undefined,
+) =>
+  ({
+    '@type': 'BlogPosting',
+    ...textNode(path, article, article.tags),
+    author: article.author ? personNode(article.author, person) : companyReference(),
+  }) satisfies BlogPosting;
+
+/** A case study, whose author is the company. */
+export const caseArticle = (path: string, study: Post, services: readonly string[]) =>
+  ({
+    '@type': 'Article',
+    ...textNode(path, study, services),
+    author: companyReference(),
+  }) satisfies Article;

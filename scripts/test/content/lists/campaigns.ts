@@ -1,1 +1,0 @@
-export const campaigns: readonly { id: string }[] = [];
