@@ -263,14 +263,13 @@ async function makePictures() {
   for (const file of await readdir(FOLDER))
     if (!urls.has(`/pictures/${file}`)) await rm(path.join(FOLDER, file));
   const pictures = Object.fromEntries([...made, ...picturesElsewhere()]);
-  await writeFile(
-    MODULE,
-    `// Made by scripts/pictures.ts; lib/urls.ts adds the base path and the percent-encoding.
+  const text = `// Made by scripts/pictures.ts; lib/urls.ts adds the base path and the percent-encoding.
 export const pictures = ${JSON.stringify(pictures, null, 2)} as const;
 
 export type PictureSrc = keyof typeof pictures;
-`,
-  );
+`;
+  // Commands that read the module, such as `next dev`, do not notice a run that changes nothing.
+  if (text !== (await readFile(MODULE, 'utf8').catch(() => ''))) await writeFile(MODULE, text);
 }
 
 if (isMain(import.meta.url)) makePictures().catch(stop);
