@@ -34,11 +34,11 @@ async function provideTools(): Promise<Sum> {
   return { passed: 1 - failed, failed };
 }
 
-/** Runs commands one after the other until one fails, and returns its output. */
+/** Runs commands one after the other until one fails. Returns its output, or nothing. */
 async function outputOfFailure(commands: readonly string[]): Promise<string> {
   for (const command of commands) {
     const { code, output } = await run(command, {}, { quiet: true });
-    if (code !== 0) return output;
+    if (code !== 0) return `${command} failed:\n${output}`;
   }
   return '';
 }
@@ -79,11 +79,7 @@ const STEPS: readonly (readonly [title: string, run: () => Promise<Sum>])[] = [
   ['Types, format, lint, unused code', check],
   [
     'Unit tests',
-    () =>
-      testWith(
-        `npm run --ignore-scripts test:unit -- --json --outputFile=${REPORTS.jest}`,
-        REPORTS.jest,
-      ),
+    () => testWith(`npm run test:unit -- --json --outputFile=${REPORTS.jest}`, REPORTS.jest),
   ],
   ['Browser tests', () => testWith('npm run test:e2e', REPORTS.playwright)],
 ];
