@@ -60,7 +60,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <LeadPopup words={popup}>
           <LeadForm title={popup.frameTitle} place="popup" />
         </LeadPopup>
-        <LeadTracking formOrigins={leadForm.origins} formPath={leadForm.pathOnSite} />
+        <LeadTracking origins={leadForm.origins} formPath={leadForm.pathOnSite} />
         <MobileSidebar id={SIDEBAR_ID} />
         <PrefetchOnIntent />
         <ScrollAndFocusOnNavigation mainId={MAIN_ID} />

@@ -10,9 +10,9 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /** Read when the module loads, before the router changes the URL. The server has no URL. */
 const landing =
-  typeof location === 'undefined'
-    ? { path: '/', search: '' }
-    : { path: location.pathname.slice(BUILD.basePath.length) || '/', search: location.search };
+  BUILD.attribution && typeof location !== 'undefined'
+    ? { path: location.pathname.slice(BUILD.basePath.length) || '/', search: location.search }
+    : { path: '/', search: '' };
 
 /** What an earlier document of this tab has stored. */
 function stored(): Attribution | null {

@@ -1,10 +1,18 @@
-import { isOwnSubmission, isSubmission } from './submission';
+import { isSubmission, type LeadSource } from './submission';
 
 const ARRIVAL = {
   type: 'navigate',
   loaded: 'https://site.example/thank-you',
   referrer: 'https://site.example/ContactUs?product=SaaS',
 };
+
+const form = (facts: Partial<LeadSource>): LeadSource => ({
+  origins: [],
+  formPath: null,
+  ...facts,
+});
+
+afterEach(() => jest.restoreAllMocks());
 
 it.each([
   ['a redirect from our page', {}, true],
@@ -18,7 +26,8 @@ it.each([
   ['another page', { loaded: 'https://site.example/FAQ' }, false],
 ])('a lead of the site’s own form, by %s: %j', (_, arrival, isLead) => {
   const origins = ['https://api.example', 'https://*.pay.example'];
-  expect(isOwnSubmission({ ...ARRIVAL, ...arrival }, origins)).toBe(isLead);
+  jest.replaceProperty(BUILD, 'ownForm', true);
+  expect(isSubmission({ ...ARRIVAL, ...arrival }, form({ origins }))).toBe(isLead);
 });
 
 describe('a lead of a hosted form', () => {
@@ -28,6 +37,7 @@ describe('a lead of a hosted form', () => {
   it.each([
     ['the form that opens /thank-you in the whole window', {}, true],
     ['/thank-you, which reopens itself from the frame', { referrer: `${SITE}/thank-you` }, true],
+    ['a further page of the service', { referrer: 'https://eu.pay.example/' }, true],
     ['another spelling of the path', { loaded: `${SITE}/Thank-You/index.html` }, true],
     ['a reload', { type: 'reload' }, false],
     ['a typed URL', { referrer: '' }, false],
@@ -35,8 +45,8 @@ describe('a lead of a hosted form', () => {
     ['a link on a page of this site', { referrer: `${SITE}/FAQ` }, false],
     ['a later client-side navigation', { loaded: `${SITE}/FAQ` }, false],
   ])('by %s: %j', (_, arrival, isLead) => {
-    const origins = ['https://crm.example'];
-    expect(isSubmission({ ...hosted, ...arrival }, origins)).toBe(isLead);
+    const origins = ['https://crm.example', 'https://*.pay.example'];
+    expect(isSubmission({ ...hosted, ...arrival }, form({ origins }))).toBe(isLead);
   });
 
   it.each([
@@ -44,6 +54,7 @@ describe('a lead of a hosted form', () => {
     ['/FAQ', false],
   ])('by %s, if the form is on this origin: %s', (path, isLead) => {
     const arrival = { ...ARRIVAL, referrer: `${SITE}${path}?product=SaaS` };
-    expect(isSubmission(arrival, [SITE], '/crm/forms/wtl/abc')).toBe(isLead);
+    const formPath = '/crm/forms/wtl/abc';
+    expect(isSubmission(arrival, form({ origins: [SITE], formPath }))).toBe(isLead);
   });
 });
