@@ -1,12 +1,18 @@
+import { LeadFrame } from '@/components/islands/form/LeadFrame';
 import { DirectLinks } from '@/components/parts/ContactLinks';
 import { SiteLink } from '@/components/parts/SiteLink';
-import { HostedForm } from '@/components/site/HostedForm';
 import { OwnForm } from '@/components/site/OwnForm';
 import { leadForm as words } from '@/content/leadForm';
 import { shell } from '@/content/shell';
 import { env } from '@/lib/env';
 
-type Props = { title: string; place: 'popup' | 'contact' | 'booking' };
+/**
+ * Heights of the frame, which never change. The specification (section 9) fixes all of them except
+ * `booking`.
+ */
+const HEIGHTS = { popup: 'h-frame-popup', contact: 'h-frame-contact', booking: 'h-frame-booking' };
+
+type Props = { title: string; place: keyof typeof HEIGHTS };
 
 /** The lead form of the popup, the contact page and the booking dialog, and the ways around it. */
 export function LeadForm({ title, place }: Props) {
@@ -47,5 +53,31 @@ export function LeadForm({ title, place }: Props) {
         <DirectLinks />
       </div>
     </>
+  );
+}
+
+/**
+ * The frame with a form of another service, or with the demonstration form. Without scripts, the contact page has
+ * a plain frame, and the dialogs do not open.
+ */
+function HostedForm({ url, title, place }: Props & { url: string }) {
+  const frame = {
+    title,
+    // The same permissions for all three forms (specification, section 9).
+    sandbox: 'allow-top-navigation allow-forms allow-scripts allow-same-origin allow-popups',
+    referrerPolicy: 'strict-origin',
+    className: 'absolute inset-0 size-full border-0',
+  } as const;
+  return (
+    <div
+      className={`relative overflow-hidden rounded-frame bg-field-ground shadow-frame print:hidden ${HEIGHTS[place]}`}
+    >
+      <LeadFrame {...frame} url={url} className={`${frame.className} noscript:hidden`} />
+      {place === 'contact' ? (
+        <noscript>
+          <iframe {...frame} src={url} />
+        </noscript>
+      ) : null}
+    </div>
   );
 }
