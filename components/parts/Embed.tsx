@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/parts/buttonClass';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { embedOf, type EmbedId } from '@/lib/embed';
@@ -41,20 +42,20 @@ export async function Embed({ src, title, children }: Props) {
   const { name, kind, allow, needsConsent } = record;
   const { actions, loads, open } = shell.embed;
   return (
-    <EmbedFrame
-      href={src}
-      title={title}
-      kind={kind}
-      src={frame}
-      allow={allow}
-      needsConsent={needsConsent}
-      words={{
-        action: actions[kind],
-        loads: filled(loads, { who: name }),
-        open: filled(open, { who: name }),
-      }}
-    >
-      {children}
-    </EmbedFrame>
+    <figure className="embed">
+      <EmbedFrame src={frame} title={title} kind={kind} allow={allow} needsConsent={needsConsent}>
+        {children}
+        <div className="embed-card">
+          <p className="embed-title">{title}</p>
+          <a href={src} className={buttonClass('primary', 'small', 'embed-link')}>
+            {actions[kind]}
+            <span className="sr-only">{` ${title}`}</span>
+          </a>
+        </div>
+      </EmbedFrame>
+      <figcaption>
+        {filled(loads, { who: name })} <a href={src}>{filled(open, { who: name })}</a>
+      </figcaption>
+    </figure>
   );
 }

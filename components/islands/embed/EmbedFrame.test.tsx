@@ -2,16 +2,15 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { EmbedFrame } from '@/components/islands/embed/EmbedFrame';
 
 const card = {
-  href: 'https://reel.example/7',
   title: 'The launch',
   kind: 'video',
   src: 'https://player.reel.example/7?play=1',
   allow: 'autoplay; fullscreen',
   needsConsent: false,
-  words: { action: 'Watch', loads: 'It comes from Reel & Co.', open: 'See it at Reel & Co' },
+  children: <a href="https://reel.example/7">Watch</a>,
 } as const;
 const frame = () => document.querySelector('iframe');
-const link = () => screen.getByRole('link', { name: 'Watch The launch' });
+const link = () => screen.getByRole('link', { name: 'Watch' });
 
 /** Whether the browser follows the link. */
 function followed(init?: MouseEventInit) {
