@@ -1,6 +1,9 @@
 import { site } from '@/scripts/test/content/site';
 import { pageMetadata, postTitle } from '@/lib/metadata';
 
+/** A page that this site does not have. */
+const LAW = '/law' as '/';
+
 const words = { title: 'The law', description: 'About the law.' };
 
 afterEach(() => {
@@ -11,7 +14,7 @@ afterEach(() => {
 it('has the title, description, language and canonical URL of a page', () => {
   Object.assign(site, { language: 'de' });
   const url = 'https://site.example/terms';
-  expect(pageMetadata('/law', words, { canonical: '/terms' as '/' })).toMatchObject({
+  expect(pageMetadata(LAW, words, { canonical: '/terms' as '/' })).toMatchObject({
     ...words,
     alternates: { canonical: url },
     openGraph: { ...words, siteName: site.name, locale: 'de_DE', url },
@@ -24,7 +27,7 @@ it.each([
   [false, '/social/home.jpg', { index: false, follow: true }],
 ])('for a page that is indexed: %s, has the card %s and the robots directives %j', (...facts) => {
   const [index, card, robots] = facts;
-  const { openGraph, robots: found } = pageMetadata('/law', words, { index });
+  const { openGraph, robots: found } = pageMetadata(LAW, words, { index });
   expect(openGraph!.images).toMatchObject([{ url: `https://site.example${card}` }]);
   expect(found).toEqual(robots);
 });
@@ -42,7 +45,7 @@ const ALTERNATES = [
 ];
 
 const urls = (...[path, options]: [string, Parameters<typeof pageMetadata>[2]?]) =>
-  pageMetadata(path, words, options).alternates!.languages;
+  pageMetadata(path as '/', words, options).alternates!.languages;
 
 it('has the same page in each language, also this one, and that of the default for everybody else', () => {
   jest.replaceProperty(BUILD, 'siteUrl', 'https://preview.example');

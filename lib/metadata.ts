@@ -2,7 +2,7 @@ import type { Metadata, Route } from 'next';
 import { site } from '@/content/site';
 import { hasPage, ogLocale, urlThere } from '@/lib/languages';
 import type { Alternate } from '@/lib/company';
-import { absoluteUrl } from '@/lib/urls';
+import { absoluteUrl, type SiteHref } from '@/lib/urls';
 
 type Words = { title: string; description: string };
 
@@ -30,7 +30,7 @@ type Options = {
 
 /** The metadata of a page. */
 export function pageMetadata(
-  path: string,
+  path: SiteHref,
   { title, description }: Words,
   { canonical, index = true }: Options = {},
 ): Metadata {

@@ -13,11 +13,12 @@ import { work as workWords } from '@/content/pages/Work';
 import { tagWords } from '@/lib/cards';
 import { postTitle } from '@/lib/metadata';
 import { insights, LISTED_FROM, tagged, tagPath, work } from '@/lib/posts';
+import type { SiteHref } from '@/lib/urls';
 
 type Words = { title: string; description: string };
 
 /** For the sitemap: the date of a post, such as `2026-03-31`. A list has that of its newest one. */
-type Page = Words & { path: string; date?: string };
+type Page = Words & { path: SiteHref; date?: string };
 
 type Post = Words & { slug: string; date: string };
 
@@ -26,7 +27,7 @@ const page = (path: Route, { title, description }: Words): Page => ({ path, titl
 const postPages = (list: '/Work' | '/Insights', words: Words, posts: readonly Post[]): Page[] => [
   { ...page(list, words), date: posts[0]?.date },
   ...posts.map(({ slug, title, description, date }) => ({
-    path: `${list}/${slug}`,
+    path: `${list}/${slug}` as const,
     title: postTitle(title),
     description,
     date,
@@ -38,7 +39,7 @@ export const pages = (): Page[] => [
   page('/', home),
   page('/AboutUs', about),
   page('/Services', servicesPage),
-  ...services.map(({ id, page: words }) => ({ ...words, path: `/Services/${id}` })),
+  ...services.map(({ id, page: words }) => ({ ...words, path: `/Services/${id}` as const })),
   page('/Products', productsPage),
   page('/FAQ', faq),
   page('/Privacy-policy', agreementPage),

@@ -1,3 +1,8 @@
+import type { Route } from 'next';
+
+/** A path of this site, also with a query or a fragment. Of a dynamic route, the compiler knows the folder. */
+export type SiteHref = Route<`/Services/${string}` | `/Work/${string}` | `/Insights/${string}`>;
+
 /**
  * The URL path of a file or page of this site, for attributes to which Next.js does not add the
  * base path (`src`, `srcset`, `action`, plain `href`). Encodes spaces, as in

@@ -11,6 +11,10 @@ import { faqPage } from '@/lib/structuredData';
 export const metadata = pageMetadata('/FAQ', faq);
 
 export default function FaqPage() {
+  if (faqs.length === 0)
+    throw new Error(
+      'app/FAQ has no questions: add to content/lists/faqs.json, or delete the folder',
+    );
   return (
     <>
       <PageHeader heading={faq.heading} tiles={[2, 4, 11]} long>

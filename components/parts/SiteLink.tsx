@@ -1,9 +1,8 @@
-import type { Route } from 'next';
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import type { SiteHref } from '@/lib/urls';
 
-/** A path of this site, also with a query or a fragment. Of a dynamic route, the compiler knows the folder. */
-export type SiteHref = Route<`/Services/${string}` | `/Work/${string}` | `/Insights/${string}`>;
+export type { SiteHref };
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: SiteHref };
 

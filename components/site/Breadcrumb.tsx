@@ -6,7 +6,7 @@ import { shell } from '@/content/shell';
 import { breadcrumbList } from '@/lib/structuredData';
 
 type Props = {
-  path: string;
+  path: SiteHref;
   /** The name of the page. */
   name: string;
   /** The page above it, if that is not the home page. */

@@ -35,7 +35,7 @@ export async function generateMetadata(props: Props) {
 export default async function ArticlePage(props: Props) {
   const article = await articleOf(props);
   const { slug, title, date, author, tags, readingTime, body } = article;
-  const path = `/Insights/${slug}`;
+  const path = `/Insights/${slug}` as const;
   const person = authorNamed(author);
   const others = related(article, insights(), (each) => each.tags);
   return (

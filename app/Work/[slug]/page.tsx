@@ -36,7 +36,7 @@ export async function generateMetadata(props: Props) {
 export default async function CasePage(props: Props) {
   const study = await studyOf(props);
   const { slug, date, results, quote, readingTime, body } = study;
-  const path = `/Work/${slug}`;
+  const path = `/Work/${slug}` as const;
   const client = clientName(study.client);
   const ownServices = services.filter(({ id }) => study.services.includes(id));
   const ownProducts = products.filter(({ id }) => study.products.includes(id));
