@@ -4,7 +4,7 @@ import { COUNT_UP_MS } from './lib/countUp';
 
 /**
  * The design tokens: all colors, type sizes, radii, shadows, lengths in px and durations are defined only here.
- * Components use them through utilities; app/globals.css and app/styles/ read them with `theme()`.
+ * Components use them through utilities, stylesheets with `theme()`.
  * Lengths are in rem if they should grow with the user's text size, and in px for hairlines, target
  * sizes and numbers fixed by the specification.
  */
@@ -128,7 +128,11 @@ const glazed = `inset 0 2px 1px ${alpha(colors.accent.bright, 0.6)}, inset 0 -3p
 export default {
   content: [],
   theme: {
-    colors,
+    colors: {
+      ...colors,
+      /** The ground of logos, which most companies draw for a light page. */
+      logo: isDark ? colors.qr : colors.transparent,
+    },
     // “Only” also keeps a browser from darkening the page, which would leave light boxes around pictures.
     colorScheme: { DEFAULT: (isDark ? 'dark' : 'only light') as 'dark' | 'only light' },
     /** Strings in code, on `surface`. */
@@ -155,63 +159,32 @@ export default {
     fontSize: {
       caption: ['0.8125rem', '1.2'],
       small: ['0.9375rem', '1.4'],
-      nav: ['0.96875rem', '1.2'],
-      base: ['1rem', '1.5'],
-      logo: ['min(1.4375rem, 10vw)', '1.1'],
-      'logo-long': ['clamp(0.875rem, 0.7rem + 0.6vw, 1.1875rem)', '1.15'],
-      footer: ['2rem', '1.2'],
       body: ['1.0625rem', '1.55'],
-      legal: ['1.125rem', '1.65'],
       note: ['1.125rem', '1.5'],
       card: [
         'clamp(1.125rem, 0.95rem + 0.4vw, 1.25rem)',
         { lineHeight: '1.18', letterSpacing: '-0.022em' },
       ],
-      question: [
-        'clamp(1.125rem, 1rem + 0.5vw, 1.3125rem)',
-        { lineHeight: '1.25', letterSpacing: '-0.018em' },
-      ],
-      item: [
-        'clamp(1.25rem, 1.15rem + 0.4vw, 1.4375rem)',
-        { lineHeight: '1.22', letterSpacing: '-0.02em' },
-      ],
-      sidebar: ['1.625rem', { lineHeight: '1.2', letterSpacing: '-0.03em' }],
       lead: ['clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)', '1.4'],
-      mail: [
-        'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
-        { lineHeight: '1.3', letterSpacing: '-0.02em' },
-      ],
       h3: [
         'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)',
         { lineHeight: '1.12', letterSpacing: '-0.025em' },
       ],
       tile: [
-        'clamp(1.5rem, 1.2rem + 0.75vw, 1.9rem)',
+        'clamp(1.5rem, 1.2rem + 0.85vw, 2rem)',
         { lineHeight: '1.05', letterSpacing: '-0.032em' },
-      ],
-      dialog: [
-        'clamp(1.6rem, 5.5cqi, 2.125rem)',
-        { lineHeight: '1.04', letterSpacing: '-0.036em' },
       ],
       label: [
         'clamp(1.75rem, 1.3rem + 1.4vw, 2.5rem)',
         { lineHeight: '1', letterSpacing: '-0.035em' },
       ],
       statement: [
-        'clamp(1.75rem, 1.1rem + 2.5vw, 3.5rem)',
-        { lineHeight: '1.08', letterSpacing: '-0.034em' },
-      ],
-      faq: [
-        'clamp(2rem, 1.3rem + 2.2vw, 3.25rem)',
-        { lineHeight: '1.02', letterSpacing: '-0.038em' },
+        'clamp(1.875rem, 1.2rem + 2.3vw, 3.375rem)',
+        { lineHeight: '1.06', letterSpacing: '-0.035em' },
       ],
       h2: [
         'min(14vw, clamp(2.25rem, 1.5rem + 3.1vw, 4.5rem))',
         { lineHeight: '0.98', letterSpacing: '-0.042em' },
-      ],
-      h1long: [
-        'min(14vw, clamp(2rem, 1.25rem + 3.4vw, 4.75rem))',
-        { lineHeight: '0.98', letterSpacing: '-0.044em' },
       ],
       h1: [
         'min(14vw, clamp(2.5rem, 1.4rem + 4.7vw, 6.5rem))',
@@ -247,29 +220,17 @@ export default {
     },
     boxShadow: {
       none: 'none',
-      outline: 'inset 0 0 0 1.5px currentColor',
-      outlinedark: `inset 0 0 0 1.5px ${alpha(colors.ondark.DEFAULT, 0.36)}`,
       card: `${rim(0.1)}, 0 2px 4px -2px ${shade(0.15)}`,
       cardhover: `0 0 0 2px ${colors.ink.DEFAULT}, 10px 18px 32px -14px ${shade(0.4)}`,
       panel: `${rim(0.1)}, 0 24px 48px -28px ${shade(0.5)}`,
-      frame: rim(0.14),
       tile: `inset 0 1px 0 ${shine(0.69)}, inset 0 -2px 3px ${shade(0.12)}, 8px 12px 22px -8px ${shade(0.25)}, 2px 3px 5px ${shade(0.15)}`,
       hole: `inset 1px 3px 4px ${shade(0.63)}, 0 1px 0 ${shine(0.63)}`,
       glazed: edged(glazed, NO_SHADOW),
-      close: `0 1px 3px ${shade(0.3)}`,
-      qr: edged(
-        `inset 0 1px 0 #fff, inset 0 -3px 3px ${shade(0.2)}, 0 10px 20px -6px #000`,
-        NO_SHADOW,
-      ),
       chat: edged(
         `inset 0 2px 2px rgb(255 255 255 / .35), inset 0 -4px 4px rgb(0 0 0 / .28), 0 10px 24px -6px ${shade(0.6)}, 0 0 0 2px ${alpha(colors.page, 0.35)}`,
         `0 10px 24px -6px ${shade(0.6)}, 0 0 0 2px ${alpha(colors.page, 0.35)}`,
       ),
-      chatfocus: `0 0 0 9px ${colors.page}`,
       modal: `0 40px 80px -20px rgb(0 0 0 / .65), inset 0 1px 0 ${shine(1)}`,
-      /** The ground of logos, which most companies draw for a light page. */
-      logo: isDark ? `0 0 0 10px ${colors.qr}, inset 0 0 0 100vmax ${colors.qr}` : NO_SHADOW,
-      chip: `inset 0 1px 1px rgb(255 255 255 / .5), inset 0 -2px 2px rgb(0 0 0 / .3), 2px 4px 6px -1px ${shade(0.32)}`,
     },
     transitionDuration: {
       fast: '140ms',

@@ -39,7 +39,7 @@ export function PrivacyNotice({ settings }: { settings: Env }) {
   const contactsNobody = kind === 'demo' && vendors.length + contacts.further.length === 0;
 
   return (
-    <div className="notice max-w-measure text-legal">
+    <div className="max-w-measure text-note/[1.65] [&_p+p]:mt-[1em]">
       <div className="muted-panel rounded-panel px-7 py-6">
         <p>{privacyNotice.generated}</p>
         <NoticeText text={legal.review} sampleLabel={sampleLabel} />

@@ -15,10 +15,10 @@ export const metadata = pageMetadata('/Products', productsPage);
 export default function ProductsPage() {
   return (
     <>
-      <div className="below-bar wrap pb-section">
+      <div className="wrap pt-[max(theme(spacing.modal-top),theme(spacing.nav-wide)_+_0.75rem)] pb-section">
         <Breadcrumb path="/Products" name={productsPage.name} />
         <div className="mt-4 mb-9 flex flex-col justify-between gap-4 lg:mb-14 lg:flex-row lg:items-end">
-          <h1 className="headline-short text-h1">{productsPage.heading}</h1>
+          <h1 className="-ms-[0.035em] text-h1">{productsPage.heading}</h1>
           <p className="max-w-lead text-note text-ink-soft">{productsPage.intro}</p>
         </div>
         <BookingModal

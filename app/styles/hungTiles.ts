@@ -1,1 +1,1 @@
-import '@/app/styles/hungTiles.css';
+import '@/components/site/PageHeader.css';

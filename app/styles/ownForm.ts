@@ -1,1 +1,1 @@
-import '@/app/styles/own-form.css';
+import '@/components/site/OwnForm.css';

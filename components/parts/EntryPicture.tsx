@@ -1,7 +1,5 @@
 import { hasPicture, Picture } from '@/components/parts/Picture';
 
-import './EntryPicture.css';
-
 type Props = {
   /** The picture next to a post: `/work/dispatch-board.webp`. */
   src: string;
@@ -14,7 +12,11 @@ type Props = {
 /** A picture of a post. In `next dev`, its description is shown until a new one is generated. */
 export const EntryPicture = ({ src, className, ...rest }: Props) =>
   hasPicture(src) ? (
-    <Picture src={src} className={`entry-picture ${className}`} {...rest} />
+    <Picture
+      src={src}
+      className={`aspect-3/2 w-full rounded-image object-cover ${className}`}
+      {...rest}
+    />
   ) : (
     <p>{`[${rest.alt}: run npm run pictures]`}</p>
   );

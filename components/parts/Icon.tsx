@@ -19,13 +19,11 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/**
- * Icons that point in the reading direction. styles/rtl.css mirrors them on right-to-left pages.
- */
+/** Icons that point in the reading direction, which right-to-left pages mirror. */
 const POINTS: readonly IconName[] = ['arrow', 'out', 'chevron'];
 
 export function Icon({ name, className = 'size-icon' }: { name: IconName; className?: string }) {
-  const points = POINTS.includes(name) ? 'icon-points' : '';
+  const points = POINTS.includes(name) ? 'rtl:-scale-x-100' : '';
   return <LineIcon path={PATHS[name]} className={`${points} ${className}`} />;
 }
 

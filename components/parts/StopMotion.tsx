@@ -5,20 +5,22 @@ type Props = { words: { stop: string; stopped: string }; className: string };
 
 /**
  * Stops what moves for more than five seconds (WCAG 2.2, 2.2.2): the counters and the confetti. It
- * takes up no space, and is visible while something moves, and as long as it has focus
- * (styles/stop-motion.css). The islands that move show it, and listen for the click (lib/motion.ts).
+ * takes up no space, so that nothing shifts when it appears, and remains below the navigation bar while the section
+ * scrolls. It is visible while something moves, and as long as it has focus. The islands that move show it, and listen for the click (lib/motion.ts).
  */
 export function StopMotion({ words, className }: Props) {
   return (
-    <div className={`stop-motion-corner ${className}`}>
+    <div
+      className={`pointer-events-none sticky top-28 z-above flex h-target w-full justify-end ${className}`}
+    >
       <button
         id={STOP_MOTION_ID}
         type="button"
-        className="stop-motion flex min-h-target items-center gap-2 rounded-button bg-surface ps-2.5 pe-4 text-small font-semibold text-ink shadow-card"
+        className="group pointer-events-auto invisible flex min-h-target items-center gap-2 rounded-button bg-surface ps-2.5 pe-4 text-small font-semibold text-ink shadow-card focus:visible motion-safe:data-moving:visible print:hidden"
       >
         <Icon name="pause" className="size-5 stroke-3" />
-        <span className="when-moving">{words.stop}</span>
-        <span className="when-still">{words.stopped}</span>
+        <span className="hidden motion-safe:group-data-moving:inline">{words.stop}</span>
+        <span className="motion-safe:group-data-moving:hidden">{words.stopped}</span>
       </button>
     </div>
   );

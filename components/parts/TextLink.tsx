@@ -20,7 +20,7 @@ export function TextLink({ href, about, children }: Props) {
         {about ? <span className="sr-only">{` ${about}`}</span> : null}
         <Icon
           name="arrow"
-          className="size-arrow transition-transform duration-med ease-out group-hover:translate-x-1"
+          className="size-arrow transition-transform duration-med ease-out group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
         />
       </span>
     </SiteLink>

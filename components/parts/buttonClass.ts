@@ -3,12 +3,12 @@ const BASE =
 
 const VARIANTS = {
   primary: 'btn-primary bg-accent text-onaccent shadow-glazed',
-  outline: 'btn-outline shadow-outline',
+  outline: 'btn-outline inset-ring-[length:theme(spacing.stroke)] inset-ring-current',
 };
 
 const SIZES = {
   large: 'min-h-14 px-6.5 py-2.5 text-body',
-  small: 'min-h-12 px-4.5 py-2 text-base',
+  small: 'min-h-12 px-4.5 py-2 text-body',
 };
 
 export type ButtonVariant = keyof typeof VARIANTS;
@@ -16,7 +16,7 @@ export type ButtonSize = keyof typeof SIZES;
 
 /**
  * Classes of a button or of a link that looks like one. On hover and focus, a layer of color rises
- * from the bottom edge (`btn` in styles/buttons.css).
+ * from the bottom edge (`btn` in buttonClass.css).
  */
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize = 'large', extra = '') =>
   `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${extra}`.trim();

@@ -52,13 +52,13 @@ const Text = ({
 
 /** The agreement. Its numbers are in its text. */
 export const AgreementDocument = ({ agreement }: { agreement: Agreement }) => (
-  <div className="agreement max-w-measure text-legal">
+  <div className="agreement max-w-measure text-note/[1.65]">
     <Text>{agreement.intro}</Text>
     {agreement.parties.length > 0 ? (
       <dl className="muted-panel mt-8 grid gap-4 rounded-panel px-7 py-6">
         {agreement.parties.map(({ title, text }) => (
           <div key={title}>
-            <dt className="text-base font-medium text-ink-soft">{title}</dt>
+            <dt className="text-body font-medium text-ink-soft">{title}</dt>
             <dd>
               <Text components={{ ...ELEMENTS, p: ({ children }) => children }}>{text}</Text>
             </dd>
@@ -81,7 +81,7 @@ const Section = ({
     {label ? (
       <h2 id={id} tabIndex={-1} className="schedule-heading text-h3">
         <span>
-          <span className="block text-base tracking-normal text-accent-text">{label}</span>
+          <span className="block text-body tracking-normal text-accent-text">{label}</span>
           {title}
         </span>
       </h2>

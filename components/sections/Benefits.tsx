@@ -1,12 +1,21 @@
 import { HeadedSection } from '@/components/parts/HeadedSection';
 
 import './art';
-import './Benefits.css';
 
 export type BenefitsWords = {
   heading: string;
   tiles: readonly { title: string; text: string }[];
 };
+
+/** The tiles of a row share its width. */
+const FOUR = 'nav:basis-[22%]';
+const THREE = 'nav:basis-[30%]';
+
+/** How many tiles are in rows of four: instead of a last row of one or two, there are rows of three. */
+function tilesInFours(tiles: number) {
+  const inThrees = { 1: 9, 2: 6 }[tiles % 4] ?? 0;
+  return Math.max(0, tiles - inThrees);
+}
 
 /**
  * Clay tiles, each with a hole, in rows of four with more glaze from one to the next. The title is on the clay, the
@@ -14,11 +23,15 @@ export type BenefitsWords = {
  */
 export function Benefits({ words }: { words: BenefitsWords }) {
   if (words.tiles.length === 0) return null;
+  const fours = tilesInFours(words.tiles.length);
   return (
     <HeadedSection id="benefits" words={words} className="pt-20 pb-16 lg:pt-28 lg:pb-20">
       <ul className="arrives flex flex-wrap gap-gap">
         {words.tiles.map(({ title, text }, index) => (
-          <li key={index} className={`dipped-tile dipped-card benefit glaze-${(index % 4) + 1}`}>
+          <li
+            key={index}
+            className={`dipped-tile dipped-card min-w-0 shrink-0 grow basis-full sm:basis-2/5 ${index < fours ? FOUR : THREE} glaze-${(index % 4) + 1}`}
+          >
             <h3 className="text-tile">{title}</h3>
             <p className="mt-auto text-note">{text}</p>
           </li>

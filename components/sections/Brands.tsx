@@ -35,7 +35,7 @@ export function Brands({ words, brands, caseOf }: Props) {
                 height={46}
                 loading="lazy"
                 decoding="async"
-                className="h-8.5 w-auto max-w-full object-contain object-left shadow-logo sm:h-11.5"
+                className="h-8.5 w-auto max-w-full bg-logo object-contain object-left ring-10 ring-logo sm:h-11.5"
               />
             </div>
             <h3 className="mt-3 flex flex-wrap items-baseline gap-x-2 text-note font-semibold sm:mt-5">

@@ -17,7 +17,7 @@ type Props = {
 export const CampaignPanel = ({ words, children }: Props) => (
   <div className="wrap grid-12 gap-y-9 pt-25 pb-16 lg:grid-rows-[auto_1fr] lg:gap-y-14 lg:pt-33 lg:pb-24">
     <div className="col-span-full lg:col-span-6 lg:pe-4">
-      <h1 className="headline-short max-w-title text-h1">{words.heading}</h1>
+      <h1 className="-ms-[0.035em] max-w-title text-h1">{words.heading}</h1>
       <p className="mt-5.5 max-w-note text-lead text-ink-soft">{words.intro}</p>
     </div>
     <FormCard words={words.form} className="lg:row-span-2">

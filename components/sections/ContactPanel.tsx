@@ -32,9 +32,9 @@ export function ContactPanel({ words, children }: Props) {
   return (
     <div className="wrap grid-12 gap-y-9 pt-25 pb-section lg:grid-rows-[auto_1fr] lg:pt-33">
       <div className="col-span-full lg:col-span-6">
-        <h1 className="headline-short text-h1">{words.heading}</h1>
+        <h1 className="-ms-[0.035em] text-h1">{words.heading}</h1>
         <p className="mt-5.5 max-w-note text-lead text-ink-soft">{words.intro}</p>
-        <EmailLink className="mt-4 inline-flex min-h-target items-center gap-2.5 text-mail font-semibold wrap-anywhere underline decoration-2 underline-offset-4" />
+        <EmailLink className="mt-4 inline-flex min-h-target items-center gap-2.5 text-h3 font-semibold wrap-anywhere underline decoration-2 underline-offset-4" />
         <PickTime label={words.next.pickTime} />
       </div>
       <FormCard words={words.form} notes={words.notes} className="lg:row-span-2">

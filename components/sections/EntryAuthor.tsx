@@ -2,11 +2,9 @@ import { Portrait } from '@/components/parts/Portrait';
 import { SiteLink } from '@/components/parts/SiteLink';
 import type { Author } from '@/lib/people';
 
-import './EntryAuthor.css';
-
 /** The author of an entry, with role and portrait. */
 export const EntryAuthor = ({ name, role, photo, index, href }: Author) => (
-  <div className="entry-author">
+  <div className="flex flex-wrap items-center gap-3 pt-2">
     <Portrait name={name} photo={photo} index={index} sizes="4rem" className="w-16" />
     <div>
       <SiteLink href={href} className="-my-2.5 inline-block py-2.5 underline underline-offset-4">

@@ -9,7 +9,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value);
   if (known.length === 0) return null;
   return (
-    <dl className="col-span-full mb-9 grid grid-cols-2 content-start gap-x-gap gap-y-4 text-base lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:grid-cols-1">
+    <dl className="col-span-full mb-9 grid grid-cols-2 content-start gap-x-gap gap-y-4 text-body lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:grid-cols-1">
       {known.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-small text-ink-soft">{label}</dt>

@@ -1,7 +1,5 @@
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 
-import './EntryGroups.css';
-
 type Props = {
   heading: string;
   groups: readonly { href: SiteHref; title: string; count: number }[];
@@ -14,16 +12,18 @@ export function EntryGroups({ heading, groups, current }: Props) {
   if (groups.length === 0) return null;
   return (
     <nav aria-label={heading} className="wrap pb-9 lg:pb-14">
-      <ul className="groups">
+      <ul className="flex flex-wrap gap-2.5">
         {groups.map(({ href, title, count }) => (
           <li key={href}>
             <SiteLink
               href={href}
               aria-current={href === current ? 'page' : undefined}
-              className="group-link inline-flex min-h-target items-center text-base font-medium"
+              className="group inline-flex min-h-target items-center gap-2 rounded-image border border-line-strong px-4 text-body font-medium hover:border-current aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-page"
             >
               {title}
-              <span className="group-count tabular-nums">{count}</span>
+              <span className="text-ink-soft tabular-nums group-aria-[current=page]:text-inherit">
+                {count}
+              </span>
             </SiteLink>
           </li>
         ))}

@@ -77,7 +77,10 @@ export const EntryTitle = ({
   <>
     {label ? <p className="mb-1.5 text-small font-medium text-ink-soft">{label}</p> : null}
     <Heading className={className}>
-      <SiteLink href={href} className="card-link -my-3 inline-block py-3">
+      <SiteLink
+        href={href}
+        className="-my-3 inline-block py-3 underline-on-hover after:absolute after:inset-0"
+      >
         {title}
       </SiteLink>
     </Heading>

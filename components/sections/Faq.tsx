@@ -13,7 +13,7 @@ export function Faq({ words, items }: Props) {
   return (
     <Section id="faq" className="pt-16 pb-16 lg:pt-20 lg:pb-20">
       <div className="wrap grid-12 gap-y-8">
-        <h2 id={headingId('faq')} className="col-span-full text-faq xl:col-span-5">
+        <h2 id={headingId('faq')} className="col-span-full text-statement xl:col-span-5">
           {words.heading}
         </h2>
         <div className="col-span-full xl:col-span-7">

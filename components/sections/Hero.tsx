@@ -5,7 +5,6 @@ import { headingId, Section } from '@/components/parts/Section';
 import { TextLink } from '@/components/parts/TextLink';
 
 import './art';
-import './Hero.css';
 
 type Props = {
   words: { headline: string; subline: string; contact: string; learnMore: string; about: string };
@@ -18,9 +17,12 @@ type Props = {
 /** The first screen: headline, two links, and the board of tiles or a picture. */
 export function Hero({ words, chatUrl, newTabLabel, children }: Props) {
   return (
-    <Section id="hero" className="hero">
+    <Section
+      id="hero"
+      className="@container flex flex-col pt-[clamp(6.5rem,13vw,8.75rem)] nav:min-h-[min(100svh,77.5rem)] nav:pt-[clamp(6.5rem,11.9vh,11.875rem)]"
+    >
       <div className="wrap">
-        <h1 id={headingId('hero')} className="headline-home max-w-headline text-h0">
+        <h1 id={headingId('hero')} className="-ms-[0.035em] max-w-headline text-h0">
           {words.headline}
         </h1>
         <div className="mt-6 flex flex-col items-start justify-between gap-6 lg:flex-row lg:gap-8">

@@ -28,7 +28,7 @@ export function Steps({ words }: { words: StepsWords }) {
   if (words.steps.length === 0) return null;
   return (
     <div className="@container">
-      <h2 id={headingId('next')} className="text-faq">
+      <h2 id={headingId('next')} className="text-statement">
         {words.heading}
       </h2>
       <ol className="mt-7 grid gap-x-gap @min-[52rem]:mt-10 @min-[52rem]:grid-cols-3">
@@ -41,7 +41,7 @@ export function Steps({ words }: { words: StepsWords }) {
               {index + 1}
             </span>
             <div>
-              <h3 className="text-item font-semibold">{title}</h3>
+              <h3 className="text-lead/tight font-semibold tracking-tight">{title}</h3>
               <p className="mt-1.5 text-ink-soft">{text}</p>
             </div>
           </li>

@@ -13,7 +13,7 @@ export function NotFound({ words }: Props) {
   return (
     <div className="wrap grid-12 items-center gap-y-8 pt-28 pb-24 lg:min-h-svh">
       <div className="col-span-full md:col-span-7 lg:col-span-6">
-        <h1 className="headline-short text-h1">{words.heading}</h1>
+        <h1 className="-ms-[0.035em] text-h1">{words.heading}</h1>
         <p className="mt-5.5 max-w-note text-lead text-ink-soft">{words.text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <ButtonLink href="/" variant="primary">

@@ -32,7 +32,7 @@ export const Post = ({ post, breadcrumb, note, results, facts, contents, childre
     <div className="wrap pt-25 pb-9 lg:pt-33 lg:pb-14">
       {breadcrumb}
       {note ? <p className="mt-5 font-semibold text-accent-text">{note}</p> : null}
-      <h1 className="headline-long mt-5 max-w-headline-long text-h1long lg:mt-7">{post.title}</h1>
+      <h1 className="-ms-[0.035em] mt-5 max-w-headline-long text-h2 lg:mt-7">{post.title}</h1>
       <p className="mt-6 max-w-lead text-lead text-ink-soft">{post.description}</p>
     </div>
     {results}
@@ -50,7 +50,7 @@ export const Post = ({ post, breadcrumb, note, results, facts, contents, childre
       {post.headings.length >= LONG ? (
         <Contents heading={contents} entries={post.headings} />
       ) : null}
-      <div className="entry-text col-span-full text-legal max-lg:mt-7 lg:col-span-8 lg:col-start-5">
+      <div className="entry-text col-span-full text-note/[1.65] max-lg:mt-7 lg:col-span-8 lg:col-start-5">
         {children}
       </div>
     </div>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClauseHeading } from '@/components/parts/ClauseHeading';
 
-import './PrivacyNotice.css';
-
 /** The parts of the privacy notice. */
 
 /**
@@ -11,6 +9,9 @@ import './PrivacyNotice.css';
  */
 const SAMPLE_LABEL = '[Sample]';
 
+/** Names are in the font of the text, with figures of the same width. */
+const CODE = '[font-family:inherit] tabular-nums';
+
 const URL_START = /^https?:\/\//;
 
 type SectionProps = { id: string; heading: string; number: number; children: ReactNode };
@@ -18,7 +19,7 @@ type SectionProps = { id: string; heading: string; number: number; children: Rea
 export const NoticeSection = ({ id, heading, number, children }: SectionProps) => (
   <div className="mt-14">
     <ClauseHeading id={id} number={`${number}`} title={heading} />
-    <div className="notice-body">{children}</div>
+    <div className="md:ps-13">{children}</div>
   </div>
 );
 
@@ -32,7 +33,9 @@ export function NoticeText({ text, sampleLabel }: TextProps) {
   if (!text.startsWith(SAMPLE_LABEL)) return <p>{text}</p>;
   return (
     <p>
-      <mark className="sample-mark">{sampleLabel}</mark>
+      <mark className="rounded-xs bg-booking px-[0.5em] py-[0.125em] text-small font-semibold text-ink">
+        {sampleLabel}
+      </mark>
       {text.slice(SAMPLE_LABEL.length)}
     </p>
   );
@@ -50,13 +53,22 @@ type EntryProps = {
 };
 
 export const NoticeEntry = ({ title, labels, facts, isCompany = false }: EntryProps) => (
-  <div className="notice-entry">
+  <div className="mt-7 border-t border-line pt-5">
     <h3 className="text-card font-semibold">
-      {isCompany ? title : <code translate="no">{title}</code>}
+      {isCompany ? (
+        title
+      ) : (
+        <code translate="no" className={CODE}>
+          {title}
+        </code>
+      )}
     </h3>
     <dl className="mt-3 text-body">
       {Object.entries(facts).map(([label, value]) => (
-        <div key={label} className="notice-row">
+        <div
+          key={label}
+          className="grid grid-cols-[5rem_1fr] gap-x-2 py-1 wrap-anywhere md:grid-cols-[6.5rem_1fr]"
+        >
           <dt className="text-ink-soft">{labels[label]}</dt>
           <dd>
             <Value value={value} />
@@ -73,7 +85,9 @@ function Value({ value }: { value: string | readonly string[] }) {
       <ul>
         {value.map((host) => (
           <li key={host}>
-            <code translate="no">{host}</code>
+            <code translate="no" className={CODE}>
+              {host}
+            </code>
           </li>
         ))}
       </ul>

@@ -5,8 +5,6 @@ import type { Product } from '@/content/lists/products';
 import { productAnchor, withBasePath } from '@/lib/urls';
 import { siteId } from '@/lib/siteId';
 
-import './ProductGrid.css';
-
 type Props = {
   products: readonly Product[];
   words: { bookNow: string };
@@ -18,22 +16,28 @@ type Props = {
  */
 export function ProductGrid({ words, products }: Props) {
   if (products.length === 0) return null;
+  // No card is alone in a row of three: instead, the last four are two rows of two.
+  const threes = products.length % 3 === 1 ? products.length - 4 : products.length;
   return (
-    <form action={withBasePath('/ContactUs')} method="get" className="product-grid">
+    <form
+      action={withBasePath('/ContactUs')}
+      method="get"
+      className="flex flex-wrap gap-x-gap gap-y-[clamp(1.25rem,2.4vw,2.25rem)]"
+    >
       {products.map(({ id, title, purpose, image, alt }, index) => (
         <article
           key={id}
           id={productAnchor(id)}
           tabIndex={-1}
           aria-labelledby={siteId(`product-title-${id}`)}
-          className="product-card group flex flex-col rounded-card bg-surface p-2.5 pb-4.5 shadow-card"
+          className={`product-card group flex min-w-0 shrink-0 grow basis-full flex-col rounded-card bg-surface p-2.5 pb-4.5 shadow-card transition-[box-shadow,translate] duration-med ease-out target:shadow-cardhover focus-within:shadow-cardhover hover:-translate-y-1 hover:shadow-cardhover md:basis-2/5 xl:max-w-1/2 ${index < threes ? 'xl:basis-[30%]' : ''} print:break-inside-avoid forced-colors:border`}
         >
           <div className="overflow-hidden rounded-image bg-muted">
             <Picture
               src={image}
               alt={alt}
               sizes="(max-width: 38.75rem) 92vw, (max-width: 62.5rem) 46vw, 34rem"
-              className="product-picture aspect-4/3 size-full object-cover"
+              className="aspect-4/3 size-full object-cover transition-[scale] duration-tile ease-out group-hover:scale-[1.03]"
               eager={index === 0}
             />
           </div>
@@ -41,7 +45,7 @@ export function ProductGrid({ words, products }: Props) {
             <h2 id={siteId(`product-title-${id}`)} className="text-card font-semibold">
               {title}
             </h2>
-            <p className="mb-2 text-base text-ink-soft">{purpose}</p>
+            <p className="mb-2 text-body text-ink-soft">{purpose}</p>
             <button
               type="submit"
               name={PRODUCT_PARAMETER}

@@ -13,7 +13,6 @@ import { siteId } from '@/lib/siteId';
 import { productHref } from '@/lib/urls';
 
 import './art';
-import './Services.css';
 
 type ShownProduct = Pick<Product, 'id' | 'title' | 'short'>;
 

@@ -18,7 +18,7 @@ export function ServiceScope({ words, gets, limits }: Props) {
           {gets.map((item) => (
             <li
               key={item}
-              className="flex items-start gap-4 border-t border-line-dark pt-5.5 pb-6.5 text-item font-semibold text-balance lg:pe-4"
+              className="flex items-start gap-4 border-t border-line-dark pt-5.5 pb-6.5 text-lead/tight font-semibold tracking-tight text-balance lg:pe-4"
             >
               <BandCheck />
               {item}
@@ -26,7 +26,7 @@ export function ServiceScope({ words, gets, limits }: Props) {
           ))}
         </ul>
         <div className="border-t border-line-dark pt-7">
-          <h3 className="text-base font-medium text-ondark-band">{words.limits}</h3>
+          <h3 className="text-body font-medium text-ondark-band">{words.limits}</h3>
           <p className="mt-2 max-w-lead text-lead">{limits}</p>
         </div>
       </div>

@@ -6,8 +6,6 @@ import type { TypicalProject } from '@/components/sections/TypicalProjects';
 import type { Question } from '@/content/lists/faqs';
 import type { PictureSrc } from '@/lib/pictures.generated';
 
-import './Services.css';
-
 export type Service = {
   id: string;
   icon: Extract<PictureSrc, `/pictures/${string}`>;
@@ -52,7 +50,8 @@ type Props = {
   ownPage?: boolean;
 };
 
-const LINK = 'card-link inline-flex min-h-target items-center';
+const LINK =
+  'underline-on-hover after:absolute after:inset-0 inline-flex min-h-target items-center';
 
 /** Services in a grid with hairlines, each with a ceramic icon and a link. */
 export function Services({ words, services, ownPage = false }: Props) {
@@ -66,14 +65,14 @@ export function Services({ words, services, ownPage = false }: Props) {
     >
       <ul className="arrives hairline-grid">
         {services.map(({ id, icon, title, note, description }) => (
-          <li key={id} className="service">
+          <li key={id} className="relative flex flex-wrap items-start gap-4 sm:block">
             <Picture
               src={icon}
               alt=""
               sizes="(max-width: 35rem) 6rem, 11rem"
-              className="service-icon"
+              className="h-auto w-23 rounded-image sm:-mt-3.5 sm:mb-3 sm:w-44"
             />
-            <div>
+            <div className="min-w-0 flex-[1_1_9rem]">
               <h3 className="-my-1 text-h3 max-sm:-mt-2">
                 {ownPage ? (
                   <a href={`#${id}`} className={LINK}>

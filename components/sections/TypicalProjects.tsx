@@ -67,7 +67,7 @@ export function TypicalProjects({ words, projects, language, currency }: Props) 
                   </div>
                   <div className="lg:mt-3">
                     <dt className="text-small font-semibold">{words.weeks}</dt>
-                    <dd className="text-item font-semibold tabular-nums">
+                    <dd className="text-lead/tight font-semibold tracking-tight tabular-nums">
                       {weekRange(language, weeks)}
                     </dd>
                   </div>

@@ -23,7 +23,7 @@ export function WhyChooseUs({ words }: { words: WhyWords }) {
             >
               <BandCheck />
               <span>
-                <span className="block text-item font-semibold">{label}</span>
+                <span className="block text-lead/tight font-semibold tracking-tight">{label}</span>
                 <span className="mt-1 block text-balance text-ondark-band">{text}</span>
               </span>
             </li>

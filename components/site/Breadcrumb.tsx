@@ -18,7 +18,7 @@ export function Breadcrumb({ path, name, parent }: Props) {
   const parents = [homeLink, ...(parent ? [{ label: parent.name, href: parent.path }] : [])];
   return (
     <nav aria-label={shell.breadcrumbLabel}>
-      <ol className="flex flex-wrap items-center gap-x-2.5 text-base font-medium text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-x-2.5 text-body font-medium text-ink-soft">
         {parents.map(({ label, href }, index) => (
           <li key={href} className="flex items-center gap-2.5">
             {index > 0 ? <Icon name="chevron" className="size-3" /> : null}

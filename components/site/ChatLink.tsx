@@ -2,7 +2,10 @@ import { Icon } from '@/components/parts/Icon';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 
-/** In a landmark, because all content of a page must be in one. */
+/**
+ * In a landmark, because all content of a page must be in one. It is fixed, above light and dark sections, so its focus
+ * ring has a ground of its own. On pages with a form, it would cover fields, so there it is at the end of the page.
+ */
 export function ChatLink() {
   if (!site.chatUrl) return null;
   return (
@@ -12,7 +15,7 @@ export function ChatLink() {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={shell.chat}
-        className="chat-tile fixed z-chat grid size-15 place-items-center rounded-chat bg-band-lift text-ondark shadow-chat"
+        className="fixed end-[clamp(1rem,1.7vw,1.75rem)] bottom-[clamp(1rem,1.7vw,1.75rem)] z-chat grid size-15 place-items-center rounded-chat bg-band-lift text-ondark shadow-chat focus-visible:ring-9 focus-visible:ring-page forced-colors:border [html:has(#Site-form-heading)_&]:absolute"
       >
         <Icon name="chat" className="size-8" />
       </a>

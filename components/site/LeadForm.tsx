@@ -49,7 +49,7 @@ export function LeadForm({ title, place }: Props) {
             <span className="sr-only">{` ${shell.newTab}`}</span>
           </SiteLink>
         </div>
-        <h3 className="pt-1 text-base font-semibold">{words.direct}</h3>
+        <h3 className="pt-1 text-body font-semibold">{words.direct}</h3>
         <DirectLinks />
       </div>
     </>
@@ -70,7 +70,7 @@ function HostedForm({ url, title, place }: Props & { url: string }) {
   } as const;
   return (
     <div
-      className={`relative overflow-hidden rounded-frame bg-field-ground shadow-frame print:hidden ${HEIGHTS[place]}`}
+      className={`relative overflow-hidden rounded-frame bg-field-ground ring ring-line print:hidden ${HEIGHTS[place]}`}
     >
       <LeadFrame {...frame} url={url} className={`${frame.className} noscript:hidden`} />
       {place === 'contact' ? (

@@ -7,8 +7,8 @@ import { Mark } from '@/components/parts/Mark';
  */
 const sizeFor = (name: string, shortName?: string) => {
   const isLarge = shortName ? shortName.length <= 8 : name.length <= 10;
-  if (name.length <= 20) return isLarge ? 'text-logo' : 'text-logo-long nav:text-logo';
-  return `${isLarge ? 'text-logo nav:text-logo-long' : 'text-logo-long'} nav:max-w-56 wide:max-w-none`;
+  if (name.length <= 20) return isLarge ? 'text-h3 nav:text-lead' : 'text-small nav:text-lead';
+  return `${isLarge ? 'text-h3' : 'text-small'} nav:max-w-56 nav:text-note wide:max-w-none`;
 };
 
 type Props = {

@@ -16,7 +16,7 @@ type Props = {
   long?: boolean;
 };
 
-/** `sizes` of the board picture: twelve times the width of one tile (`hung-tile` in styles/hungTiles.css). */
+/** `sizes` of the board picture: twelve times the width of one tile (`hung-tile` in PageHeader.css). */
 const BOARD_SIZES =
   '(max-width: 39.9375rem) 45rem, (max-width: 69.9375rem) 72rem, (max-width: 119.9375rem) 105rem, 88vw';
 
@@ -29,7 +29,7 @@ export function PageHeader({ heading, note, intro, children, tiles, long = false
       >
         {children}
         <h1
-          className={`mt-5 lg:mt-7 ${long ? 'max-w-headline-long text-h1long' : 'max-w-title text-h1'} headline-${long ? 'long' : 'short'}`}
+          className={`-ms-[0.035em] mt-5 lg:mt-7 ${long ? 'max-w-headline-long text-h2' : 'max-w-title text-h1'}`}
         >
           {heading}
         </h1>

@@ -27,13 +27,13 @@ export function Sidebar() {
             popoverTarget={SIDEBAR_ID}
             popoverTargetAction="hide"
             aria-label={shell.closeSidebar}
-            className="grid size-12 place-items-center rounded-button shadow-outlinedark"
+            className="grid size-12 place-items-center rounded-button inset-ring-[length:theme(spacing.stroke)] inset-ring-line-darkstrong"
           >
             <Icon name="close" className="size-5" />
           </button>
         </div>
         <nav aria-label={shell.sidebarTitle}>
-          <ul className="text-sidebar font-medium">
+          <ul className="text-tile font-medium">
             <MenuLinks className="sidebar-link" />
           </ul>
         </nav>

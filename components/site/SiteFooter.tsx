@@ -12,10 +12,12 @@ import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
 
-const LINK = 'footer-link flex w-fit min-h-target min-w-target items-center gap-3 font-medium';
-const LAST_LINK = 'footer-link flex w-fit min-h-target min-w-target items-center font-medium';
+const LINK =
+  'underline-on-hover flex w-fit min-h-target min-w-target items-center gap-3 font-medium';
+const LAST_LINK =
+  'underline-on-hover flex w-fit min-h-target min-w-target items-center font-medium';
 const ICON = 'size-icon text-accent-soft';
-const HEADING = 'text-base font-medium text-ondark-soft mb-2.5';
+const HEADING = 'text-body font-medium text-ondark-soft mb-2.5';
 
 const otherLanguages = site.alternates.filter(({ language }) => language !== site.language);
 
@@ -24,7 +26,10 @@ export function SiteFooter() {
     <footer className="glaze-edge edge-dark mt-edge bg-dark pt-16 pb-9 text-ondark focus-dark lg:pt-28">
       <div className="wrap grid-12 gap-y-11">
         <div className="col-span-full xl:col-span-4">
-          <Logo name={site.name} className={site.name.length > 20 ? 'text-h3' : 'text-footer'} />
+          <Logo
+            name={site.name}
+            className={site.name.length > 20 ? 'text-h3' : 'text-label xl:text-tile'}
+          />
           <p className="mt-4.5 text-note text-ondark-soft">{site.tagline}</p>
           <VCardQrCode />
         </div>
@@ -57,7 +62,7 @@ export function SiteFooter() {
                       target="_blank"
                       rel="noopener noreferrer"
                       aria-label={`${label} ${shell.newTab}`}
-                      className="grid size-12 place-items-center rounded-button shadow-outlinedark transition-colors duration-med hover:bg-accent hover:text-onaccent forced-colors:border"
+                      className="grid size-12 place-items-center rounded-button inset-ring-[length:theme(spacing.stroke)] inset-ring-line-darkstrong transition-colors duration-med hover:bg-accent hover:text-onaccent forced-colors:border"
                     >
                       <SocialIcon kind={kind} icon={icon} className="size-5" />
                     </a>

@@ -37,14 +37,14 @@ export function SiteHeader() {
           className="ms-auto flex items-center gap-4.5 max-nav:shrink-0 nav:min-w-0"
         >
           {/* With large text, the links wrap to a second row. */}
-          <ul className="hidden flex-wrap justify-end text-nav font-medium nav:flex">
+          <ul className="hidden flex-wrap justify-end text-small font-medium nav:flex">
             <MenuLinks className="nav-link" />
           </ul>
           <ButtonLink
             href={callToAction.href}
             variant="outline"
             size="small"
-            className="nav-action text-nav max-nav:min-h-target max-nav:max-w-28 max-nav:px-3 max-nav:py-1 max-nav:text-caption max-nav:text-balance"
+            className="nav-action text-small max-nav:min-h-target max-nav:max-w-28 max-nav:px-3 max-nav:py-1 max-nav:text-caption max-nav:text-balance"
           >
             {callToAction.label}
           </ButtonLink>
@@ -54,7 +54,7 @@ export function SiteHeader() {
           popoverTarget={SIDEBAR_ID}
           aria-haspopup="dialog"
           aria-label={shell.openSidebar}
-          className="grid size-toggle shrink-0 place-items-center rounded-button shadow-outline nav:hidden"
+          className="grid size-toggle shrink-0 place-items-center rounded-button inset-ring-[length:theme(spacing.stroke)] inset-ring-current nav:hidden"
         >
           <Icon name="menu" className="size-6" />
         </button>

@@ -9,10 +9,10 @@ export function VCardQrCode() {
   return (
     <a
       href={withBasePath('/contact.vcf')}
-      className="footer-link mt-10 inline-flex flex-wrap items-center gap-x-5.5 gap-y-3"
+      className="mt-10 inline-flex flex-wrap items-center gap-x-5.5 gap-y-3 underline-on-hover"
     >
       <span
-        className={`relative w-32 shrink-0 rounded-chat bg-qr px-1 pb-1 shadow-qr forced-color-adjust-none sm:w-44 ${BUILD.tiles ? 'pt-6' : 'pt-1'}`}
+        className={`relative w-32 shrink-0 rounded-chat bg-qr px-1 pb-1 shadow-tile forced-color-adjust-none sm:w-44 ${BUILD.tiles ? 'pt-6' : 'pt-1'}`}
       >
         {BUILD.tiles ? (
           <span className="qr-hole absolute top-2.5 left-1/2 size-3.5 -translate-x-1/2 rounded-full bg-dark" />

@@ -23,7 +23,7 @@ export const PrivacyChoices = BUILD.consent
         <button
           type="button"
           onClick={openBanner}
-          className="footer-link min-h-target w-fit font-medium"
+          className="min-h-target w-fit font-medium underline-on-hover"
         >
           {label}
         </button>

@@ -35,7 +35,7 @@ export function FormDialog({ id, words, template, glaze, children, ...props }: P
           <h2
             id={`${id}-heading`}
             tabIndex={-1}
-            className="text-dialog"
+            className="text-tile"
             data-template={template}
             suppressHydrationWarning
           >
@@ -46,7 +46,7 @@ export function FormDialog({ id, words, template, glaze, children, ...props }: P
             type="button"
             data-close=""
             aria-label={words.close}
-            className="absolute end-5 top-5 z-above grid size-12 place-items-center rounded-button bg-surface shadow-close"
+            className="absolute end-5 top-5 z-above grid size-12 place-items-center rounded-button bg-surface shadow-card"
           >
             <Icon name="close" className="size-5" />
           </button>

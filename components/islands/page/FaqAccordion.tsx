@@ -34,7 +34,7 @@ function FaqList({ items }: Props) {
           open={index === 0}
           className="faq-item border-t border-line-strong"
         >
-          <summary className="flex min-h-18 items-center justify-between gap-6 py-3 text-question sm:min-h-20">
+          <summary className="flex min-h-18 items-center justify-between gap-6 py-3 text-card sm:min-h-20">
             {/* The question becomes bold when its answer opens. A hidden bold copy reserves the
                 width, so that the row does not reflow. */}
             <span className="faq-question" data-text={question}>
