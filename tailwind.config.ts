@@ -179,7 +179,7 @@ export default {
         { lineHeight: '1', letterSpacing: '-0.035em' },
       ],
       statement: [
-        'clamp(1.875rem, 1.2rem + 2.3vw, 3.375rem)',
+        'clamp(1.8125rem, 1.2rem + 2.3vw, 3.375rem)',
         { lineHeight: '1.06', letterSpacing: '-0.035em' },
       ],
       h2: [

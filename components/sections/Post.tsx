@@ -32,7 +32,9 @@ export const Post = ({ post, breadcrumb, note, results, facts, contents, childre
     <div className="wrap pt-25 pb-9 lg:pt-33 lg:pb-14">
       {breadcrumb}
       {note ? <p className="mt-5 font-semibold text-accent-text">{note}</p> : null}
-      <h1 className="-ms-[0.035em] mt-5 max-w-headline-long text-h2 lg:mt-7">{post.title}</h1>
+      <h1 className="-ms-[0.035em] mt-5 max-w-headline-long text-statement leading-none sm:text-h2 lg:mt-7">
+        {post.title}
+      </h1>
       <p className="mt-6 max-w-lead text-lead text-ink-soft">{post.description}</p>
     </div>
     {results}

@@ -29,7 +29,7 @@ export function PageHeader({ heading, note, intro, children, tiles, long = false
       >
         {children}
         <h1
-          className={`-ms-[0.035em] mt-5 lg:mt-7 ${long ? 'max-w-headline-long text-h2' : 'max-w-title text-h1'}`}
+          className={`-ms-[0.035em] mt-5 lg:mt-7 ${long ? 'max-w-headline-long text-statement leading-none sm:text-h2' : 'max-w-title text-h1'}`}
         >
           {heading}
         </h1>
