@@ -15,7 +15,7 @@ import { SITES } from '@/e2e/sites';
  * of Next.js and React.
  */
 const MAX_SCRIPTS = 134_600;
-const MAX_STYLES = 12_500;
+const MAX_STYLES = 12_900;
 /** It tells forms, and emails next to them, the product, and forms the campaign, before hydration. */
 const MAX_FIRST_SCRIPT = {
   sample: 2_080,
