@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { services } from '@/content/lists/services';
 import { about } from '@/content/pages/AboutUs';
 import { contact } from '@/content/pages/ContactUs';
@@ -22,7 +21,11 @@ type Page = Words & { path: SiteHref; date?: string };
 
 type Post = Words & { slug: string; date: string };
 
-const page = (path: Route, { title, description }: Words): Page => ({ path, title, description });
+const page = (path: SiteHref, { title, description }: Words): Page => ({
+  path,
+  title,
+  description,
+});
 
 const postPages = (list: '/Work' | '/Insights', words: Words, posts: readonly Post[]): Page[] => [
   { ...page(list, words), date: posts[0]?.date },
@@ -39,7 +42,7 @@ export const pages = (): Page[] => [
   page('/', home),
   page('/AboutUs', about),
   page('/Services', servicesPage),
-  ...services.map(({ id, page: words }) => ({ ...words, path: `/Services/${id}` as const })),
+  ...services.map(({ id, page: words }) => page(`/Services/${id}`, words)),
   page('/Products', productsPage),
   page('/FAQ', faq),
   page('/Privacy-policy', agreementPage),
