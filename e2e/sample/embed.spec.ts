@@ -39,7 +39,7 @@ test('A video contacts nobody before a click, which plays it with focus, and the
   await expect(frame.getByText('It plays.')).toBeVisible();
   expect(asked).toEqual([`${VIDEO}/embed/jNQXAC9IVRw?autoplay=1`]);
   await page.goto('./Privacy-notice');
-  const entry = page.locator('.notice-entry', { hasText: 'www.youtube-nocookie.com' });
+  const entry = page.locator('div:has(> h3)', { hasText: 'www.youtube-nocookie.com' });
   await expect(entry.getByRole('heading')).toHaveText('YouTube');
 });
 

@@ -23,7 +23,7 @@ export async function storedNames(page: Page) {
  * @param notice shows the privacy notice
  */
 export async function expectExplained(notice: Page, name: string) {
-  const entry = notice.locator('.notice-entry').filter({
+  const entry = notice.locator('div:has(> h3)').filter({
     has: notice.getByRole('heading', { name, exact: true }),
   });
   await expect(entry.getByRole('term')).toHaveText(['Where', 'Why', 'When', 'How long']);
