@@ -39,7 +39,14 @@ const ADDED: Readonly<Record<string, string>> = {
   'content/lists/faqs.ts': `faqs.splice(1); Object.assign(faqs[0], { question: 'Who reads the ${WORD}?' });`,
   // Two, because a test books one after the other.
   'content/lists/products.ts': `products.splice(2); Object.assign(products[0], { purpose: '${WORD}' });`,
-  'content/lists/services.ts': `services.splice(1); Object.assign(services[0], { title: '${WORD}', products: [1] });`,
+  'content/lists/services.ts': `services.splice(1);
+    const [service] = services;
+    const like = { label: 'Like our ${WORD}', href: '/Products#product-1' as const };
+    Object.assign(service, {
+      title: '${WORD}',
+      products: [1],
+      typical: [{ ...service.typical[0], like }],
+    });`,
   'content/redirects.ts': 'redirects.splice(0);',
 };
 
