@@ -22,7 +22,7 @@ export function PriceLinks({ words, services }: Props) {
           <li key={id}>
             <SiteLink
               href={`/Services/${id}#${TYPICAL_ID}`}
-              className="inline-flex min-h-target items-center font-semibold underline underline-offset-4"
+              className="inline-flex min-h-target min-w-target items-center font-semibold underline underline-offset-4"
             >
               {short}
             </SiteLink>
