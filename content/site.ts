@@ -12,7 +12,7 @@ export const site: Company = readCompany({
   language: 'en',
   /**
    * If you have the site in several languages, all of them, this one included: the same list in each
-   * deployment (docs/languages.md). Empty for a site in one language.
+   * deployment (docs/make-it-yours.md). Empty for a site in one language.
    */
   alternates: [],
   // With a long name, add a `shortName` for the navigation bar of phones.

@@ -1,6 +1,6 @@
 import type { FullConfig } from '@playwright/test';
 
-/** Names the browsers of the main journeys, once per run (docs/decisions/0018-engines.md). */
+/** Names the browsers of the main journeys, once per run (docs/decisions.md). */
 export default function nameBrowsers({ projects }: FullConfig) {
   const names = ['firefox', 'webkit'].map(
     (browser) =>

@@ -14,7 +14,7 @@ const JOURNEYS = '**/engines/debian.spec.ts';
 /** The sites of this run. `SITES=sample npm run test:e2e -- popup` makes one export only. */
 const names = process.env.SITES?.split(',') ?? Object.keys(SITES);
 
-/** The main journeys in a browser other than Chromium (docs/decisions/0018-engines.md). */
+/** The main journeys in a browser other than Chromium (docs/decisions.md). */
 function journeysIn(browserName: 'firefox' | 'webkit'): Project[] {
   if (!TOOLS[browserName].find()) return [];
   const use = { browserName, launchOptions: {} };

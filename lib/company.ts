@@ -40,7 +40,7 @@ export type Office = {
   country?: string;
 };
 
-/** The site in one of its languages, each of which is a deployment of its own (docs/languages.md). */
+/** The site in one of its languages, each of which is a deployment of its own (docs/make-it-yours.md). */
 export type Alternate = {
   /** A BCP 47 tag, such as `en` or `de-CH`. */
   language: string;

@@ -1,6 +1,6 @@
 import type { Alternate } from '@/lib/company';
 
-/** The site in other languages, each of which is a deployment of its own (docs/languages.md). */
+/** The site in other languages, each of which is a deployment of its own (docs/make-it-yours.md). */
 
 /** Case studies, articles and topics, of which each language has its own, and the 404 page. */
 const OWN = /^\/((Work|Insights)\/|_)/;

@@ -7,7 +7,7 @@ import { openForms } from '@/lib/browser/lead/frames';
 import { collapseSlashes, loadScripts, readPageData } from '@/lib/browser/loadScripts';
 
 /**
- * Chrome 120, Firefox 130, Safari 17.2 and newer (docs/decisions/0018-engines.md). Others show the page as it
+ * Chrome 120, Firefox 130, Safari 17.2 and newer (docs/decisions.md). Others show the page as it
  * is without scripts.
  */
 const isSupported = 'popover' in HTMLElement.prototype && 'name' in HTMLDetailsElement.prototype;

@@ -1,5 +1,5 @@
 /**
- * Tests the list in docs/interactions.md: what each interaction does before hydration, and that
+ * Before and after hydration (docs/decisions.md): what each interaction does before hydration, and that
  * its result remains after hydration.
  */
 import type { Page } from '@playwright/test';

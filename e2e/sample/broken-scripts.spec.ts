@@ -1,4 +1,4 @@
-/** Pages without scripts, and in browsers that lack what the scripts need (docs/decisions/0018-engines.md). */
+/** Pages without scripts, and in browsers that lack what the scripts need (docs/decisions.md). */
 import type { Page } from '@playwright/test';
 
 import { bookNow } from '@/e2e/sample/support/booking';

@@ -28,7 +28,7 @@ export const TOOLS = {
     find: file(asked, chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/chromium-browser'),
     packages: ['chromium', 'chromium-headless-shell'],
   },
-  // Playwright's own builds, or Debian's (docs/decisions/0018-engines.md).
+  // Playwright's own builds, or Debian's (docs/decisions.md).
   firefox: {
     find: file(firefox.executablePath(), DEBIAN.firefox),
     packages: ['firefox-esr'],
