@@ -10,7 +10,7 @@ type Props = ComponentProps<'dialog'> & {
     text: string;
     close: string;
   };
-  /** What the first script makes the heading of (components/first-script/booking.ts). */
+  /** What the first script makes the heading of (lib/browser/lead/booking.ts). */
   template?: string;
   /** The role of the background color of the header (tailwind.config.ts). */
   glaze: 'bar' | 'booking';
