@@ -13,9 +13,17 @@ export type Pixels = {
   at: (x: number, y: number) => Rgb;
 };
 
-/** Scrolls to the top, so that element positions match a full-page screenshot. */
+/**
+ * Scrolls to the top, so that element positions match a full-page screenshot, and waits until the page looks as it does
+ * there: a frame later, the scroll event changes the bar, which has transitions.
+ */
 export async function toTop(page: Page) {
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.all(transitions.map(({ finished }) => finished.catch(() => {})));
+  });
 }
 
 /** Backgrounds have few details: a screenshot of half the size takes less time. */
