@@ -43,6 +43,8 @@ const expandAll = (page: Page) =>
 /** Scrolls through the page, so that pictures load and content appears, and back. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
+    // On a busy machine, a lazy picture may not have started to load when it is out of view again.
+    for (const image of document.images) image.loading = 'eager';
     const frame = () => new Promise(requestAnimationFrame);
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
