@@ -12,7 +12,7 @@ import {
   VISITOR,
 } from '@/e2e/sample/support/form';
 import { counters } from '@/e2e/sample/support/counters';
-import { expectBarBelow50Px, expectPage, MOVING } from '@/e2e/sample/support/page';
+import { expectPage, MOVING } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -48,7 +48,19 @@ test.describe('Without scripts', () => {
     page,
   }) => {
     await page.goto('/');
-    await expectBarBelow50Px(page);
+    for (const [y, opacity] of [
+      [50, '0'],
+      [51, '1'],
+    ] as const) {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      await expect
+        .poll(() =>
+          page
+            .getByRole('banner')
+            .evaluate((bar) => [scrollY, getComputedStyle(bar, '::before').opacity]),
+        )
+        .toEqual([y, opacity]);
+    }
   });
 
   test('"Book Now" leads to the contact page with the product, whose form leads to /thank-you', async ({

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { HEADLESS_SHELL } from '@/e2e/support/chromium';
 import { twoFrames } from '@/e2e/support/delayRequests';
 import { booking, bookNow } from '@/e2e/sample/support/booking';
-import { expectBarBelow50Px, isLocked, open, scrollY } from '@/e2e/sample/support/page';
+import { isLocked, open, scrollY } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
 test.use({
@@ -44,11 +44,4 @@ test('A dialog causes no layout shift when it opens and closes, and the page beh
   await twoFrames(page);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(top);
-});
-
-test('The navigation bar gets its background when the page is scrolled by more than 50 px', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await expectBarBelow50Px(page);
 });

@@ -85,23 +85,6 @@ export async function scrollDown(page: Page, top = 900) {
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
 }
 
-/** The navigation bar is transparent up to 50 px, and has a background below. */
-export async function expectBarBelow50Px(page: Page) {
-  for (const [y, opacity] of [
-    [50, '0'],
-    [51, '1'],
-  ] as const) {
-    await page.evaluate((top) => scrollTo(0, top), y);
-    await expect
-      .poll(() =>
-        page
-          .getByRole('banner')
-          .evaluate((bar) => [window.scrollY, getComputedStyle(bar, '::before').opacity]),
-      )
-      .toEqual([y, opacity]);
-  }
-}
-
 /** Whether scrolling is locked, as it is behind an open dialog. */
 export const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
