@@ -29,6 +29,9 @@ export const absolutePictureUrl = (src: string) => (isExternal(src) ? src : abso
 export const linkUrl = (href: string) => BUILD.basePath + href;
 
 /** The id of a product's card on /Products. */
-export const productAnchor = (id: number) => `product-${id}`;
+export const productAnchor = (id: number) => `product-${id}` as const;
 
-export const productHref = (id: number) => `/Products#product-${id}` as const;
+export const productHref = (id: number) => `/Products#${productAnchor(id)}` as const;
+
+/** The id of the typical projects, with their prices, on the page of a service. */
+export const TYPICAL_ID = 'typical';

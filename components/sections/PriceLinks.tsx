@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/parts/SiteLink';
 import type { Service } from '@/components/sections/Services';
-import { TYPICAL_ID } from '@/components/sections/TypicalProjects';
+import { TYPICAL_ID } from '@/lib/urls';
 
 type Props = {
   words: { heading: string };

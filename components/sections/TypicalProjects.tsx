@@ -2,6 +2,7 @@ import { HeadedSection } from '@/components/parts/HeadedSection';
 import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 import { priceRange, weekRange, type Range } from '@/lib/ranges';
+import { TYPICAL_ID } from '@/lib/urls';
 
 import './art';
 
@@ -26,9 +27,6 @@ type Props = {
   /** The code of ISO 4217, such as `USD`. */
   currency: string;
 };
-
-/** Links to the prices have this anchor. */
-export const TYPICAL_ID = 'typical';
 
 /** Next to each other, a larger project has more glaze. */
 const GLAZE = ['pt-3', 'pt-3 lg:pt-12', 'pt-3 lg:pt-22'];
