@@ -1,6 +1,5 @@
 /** Reads the text of content/agreement.md, whose first lines say how it is written. */
 
-/** What has a heading of the third level. */
 type Group = { title: string; text: string };
 
 export type AgreementSection = {
@@ -10,7 +9,6 @@ export type AgreementSection = {
   /** Of a schedule, such as `Schedule A`. */
   label: string | undefined;
   title: string;
-  /** Markdown. */
   text: string;
 };
 

@@ -2,24 +2,19 @@ import { isOrigin } from '@/lib/origins';
 import type { TrackingEvent, TrackingNetwork } from '@/lib/browser/tracking';
 import type { Vendor } from '@/lib/vendors';
 
-/**
- * The analytics tools that NEXT_PUBLIC_ANALYTICS can name: a record has everything that the settings, the
- * policy, the privacy notice and the browser need of a tool. docs/analytics.md shows how to add one.
- */
+/** The tools that NEXT_PUBLIC_ANALYTICS can name. docs/analytics.md shows how to add one. */
 
 type AnalyticsRecord = Omit<Vendor, 'id' | 'hosts'> & {
   /** What the setting must be, for messages. */
   expected: string;
-  /** Whether a value of the setting names this tool. */
   accepts: (value: string) => boolean;
   hosts: (value: string) => Vendor['hosts'];
-  /** Loads the script, which counts page views itself. Returns a function that reports an event. */
+  /** Loads the script, which counts page views itself. Returns a function that reports other events. */
   start: (value: string) => (event: string) => void;
 };
 
 export type AnalyticsId = keyof typeof ANALYTICS;
 
-/** A tool of this build: its record, and the value of the setting. */
 export type AnalyticsTool = { vendor: AnalyticsId; value: string };
 
 type UrlPolicy = { createScriptURL: (url: string) => unknown };
@@ -37,7 +32,7 @@ declare global {
   }
 }
 
-/** The name of the Trusted Types policy, which scripts/finish/csp.ts allows. */
+/** The Trusted Types policy, which scripts/finish/csp.ts allows. */
 export const ANALYTICS_POLICY = 'analytics';
 let policy: UrlPolicy | undefined;
 
@@ -47,13 +42,12 @@ function load(src: string) {
     createScriptURL: (url) => url,
   });
   script.async = true;
-  // A TrustedScriptURL in browsers with Trusted Types. TypeScript's types do not know it.
+  // TypeScript's types lack TrustedScriptURL.
   script.src = (policy?.createScriptURL(src) ?? src) as string;
   document.head.append(script);
   return script;
 }
 
-/** An https URL without credentials, query or fragment. */
 function isScriptUrl(value: string) {
   if (!URL.canParse(value)) return false;
   const { protocol, origin, pathname } = new URL(value);
@@ -67,10 +61,10 @@ function isScriptUrl(value: string) {
 
 export const ANALYTICS = {
   /**
-   * Hosts: the script sends to /api/event on its own host (plausible.io/docs/script-extensions and
-   * the source of @plausible-analytics/tracker 0.4.6, read in November 2026). It stores nothing.
-   * Page views: the script counts each change of the path (plausible.io/docs/spa-support). Presumes
-   * that "Hashed page paths" is off in the site's settings, as it is by default.
+   * Hosts: the script sends to /api/event on its own host (plausible.io/docs/script-extensions and the
+   * source of @plausible-analytics/tracker 0.4.6, November 2026). It stores nothing.
+   * Page views: each change of the path (plausible.io/docs/spa-support), if "Hashed page paths" is off, as
+   * it is by default.
    */
   plausible: {
     name: 'Plausible Analytics',
@@ -93,15 +87,14 @@ export const ANALYTICS = {
     },
   },
   /**
-   * Hosts: developers.google.com/tag-platform/security/guides/csp ("Google Analytics 4", and
-   * www.google.com from the section on the container), without the hosts for Google Signals. Cookies:
-   * support.google.com/analytics/answer/11397207; for a property that is linked with Google Ads, also
-   * those with the start `_gcl_` and `_gac_` (business.safety.google/adscookies and
-   * support.google.com/analytics/answer/7519794) and `_gcl_ls` in local storage. Page views: the tag counts the first page
-   * (`send_page_view`, on by default) and changes of the browser history
-   * (developers.google.com/analytics/devguides/collection/ga4/views). Presumes that "Page changes
-   * based on browser history events" (Enhanced measurement) is on in the data stream, as it is by
-   * default; if it is off, only the first page is counted. All read in November 2026.
+   * Hosts: developers.google.com/tag-platform/security/guides/csp, without those for Google Signals.
+   * Cookies: support.google.com/analytics/answer/11397207; for a property linked with Google Ads, also
+   * `_gcl_*` and `_gac_*` (business.safety.google/adscookies and
+   * support.google.com/analytics/answer/7519794) and `_gcl_ls` in local storage.
+   * Page views: the first page (`send_page_view`) and changes of the history
+   * (developers.google.com/analytics/devguides/collection/ga4/views), if "Page changes based on browser
+   * history events" is on, as it is by default.
+   * All read in November 2026.
    */
   googleAnalytics: {
     name: 'Google Analytics',
@@ -129,7 +122,7 @@ export const ANALYTICS = {
       gtag('js', new Date());
       gtag('config', id);
       load(`https://www.googletagmanager.com/gtag/js?id=${id}`);
-      // `generate_lead` is the name that Google Analytics recommends for a lead.
+      // The name that Google Analytics recommends.
       return (event) => gtag('event', event === 'lead' ? 'generate_lead' : event);
     },
   },
@@ -137,12 +130,11 @@ export const ANALYTICS = {
 
 const IDS = Object.keys(ANALYTICS) as AnalyticsId[];
 
-/** What NEXT_PUBLIC_ANALYTICS may be, for the message about a wrong value. */
 export const ANALYTICS_VALUES = `${IDS.map((id) => ANALYTICS[id].expected).join(
   ' or ',
 )}, each tool once, separated by commas (for Umami or another tool, add a record, as docs/analytics.md shows)`;
 
-/** Reads NEXT_PUBLIC_ANALYTICS. `null` if a value is wrong, or names a tool a second time. */
+/** @returns `null` if a value is wrong, or names a tool a second time */
 export function analyticsTools(setting: string): readonly AnalyticsTool[] | null {
   const tools: AnalyticsTool[] = [];
   for (const value of setting.split(',').map((part) => part.trim())) {
@@ -160,7 +152,6 @@ export const analyticsVendor = ({ vendor, value }: AnalyticsTool): Vendor => ({
   hosts: ANALYTICS[vendor].hosts(value),
 });
 
-/** Events that are no page views. */
 const NAMES: Partial<Record<TrackingEvent, string>> = {
   lead: 'lead',
   'email-click': 'email_click',

@@ -6,9 +6,9 @@ import type { Product } from '@/content/lists/products';
 import { filled } from '@/lib/text';
 import { productHref } from '@/lib/urls';
 
-/** What shows a post elsewhere: cards and rows. */
+/** What cards and rows show of a post or a product. */
 
-/** `March 2026`, in the language of the site. */
+/** `March 2026` */
 export const monthOf = (date: string) =>
   new Intl.DateTimeFormat(site.language, {
     year: 'numeric',
@@ -16,11 +16,10 @@ export const monthOf = (date: string) =>
     timeZone: 'UTC',
   }).format(new Date(date));
 
-/** The name of a brand, given its id. Another text is the name itself. */
+/** @param client the id of a brand, or a name */
 export const clientName = (client: string) =>
   brands.find(({ id }) => id === client)?.name ?? client;
 
-/** What cards of articles show. */
 export const articleCard = ({ slug, title, description, picture, alt, date }: Article) => ({
   href: `/Insights/${slug}` as const,
   title,
@@ -30,7 +29,6 @@ export const articleCard = ({ slug, title, description, picture, alt, date }: Ar
   label: monthOf(date),
 });
 
-/** What cards of case studies show. */
 export const caseCard = ({
   slug,
   title,
@@ -49,7 +47,6 @@ export const caseCard = ({
   result: results[0],
 });
 
-/** What the rows of the lists show besides. */
 const rowFacts = ({ date, readingTime }: Article | CaseStudy) => ({
   year: date.slice(0, 4),
   readingTime,
@@ -58,7 +55,6 @@ const rowFacts = ({ date, readingTime }: Article | CaseStudy) => ({
 export const articleRow = (article: Article) => ({ ...articleCard(article), ...rowFacts(article) });
 export const caseRow = (study: CaseStudy) => ({ ...caseCard(study), ...rowFacts(study) });
 
-/** What cards of products show. */
 export const productCard = ({ id, title, image, alt }: Product) => ({
   href: productHref(id),
   title,
@@ -66,31 +62,28 @@ export const productCard = ({ id, title, image, alt }: Product) => ({
   alt,
 });
 
-/** As many case studies as fit into a row of the home page. */
+/** As many as fit into a row. */
 export const selectedWork = () => work().slice(0, 3).map(caseCard);
 
-/** As many articles as fit into a row. */
+/** As many as fit into a row. */
 export const newestArticles = () => insights().slice(0, 3).map(articleCard);
 
-/** The articles of an author. */
 export const writtenBy = (name: string) =>
   insights()
     .filter(({ author }) => author === name)
     .map(articleCard);
 
-/** The newest case study of a brand. */
 export function newestCaseOf(brand: string) {
   const newest = work().find(({ client }) => client === brand);
   return newest && caseCard(newest).href;
 }
 
-/** The case study that a client speaks of (content/lists/quotes.json). */
+/** For content/lists/quotes.json. */
 export function studyNamed(slug: string | undefined) {
   const study = work().find((each) => each.slug === slug);
   return study && { href: caseCard(study).href, client: clientName(study.client) };
 }
 
-/** The links to the lists of the tags. */
 export const topicLinks = () =>
   tagged().map(({ tag, articles }) => ({
     title: tag,
@@ -98,7 +91,7 @@ export const topicLinks = () =>
     count: articles.length,
   }));
 
-/** The title and the description of the list of the articles with a tag. */
+/** Of the list of a tag. */
 export const tagWords = (tag: string) => ({
   title: filled(words.groups.title, { name: tag }),
   description: filled(words.groups.description, { name: tag }),

@@ -4,7 +4,7 @@ import { isOrigin, respelled } from '@/lib/origins';
 import { parsed } from '@/lib/schema';
 import type { EmbedId } from '@/lib/embed';
 
-/** Social networks where the company has a profile, which search engines connect with it. */
+/** Profiles of the company, which search engines connect with it. */
 export const PROFILE_KINDS = [
   'linkedin',
   'x',
@@ -16,7 +16,7 @@ export const PROFILE_KINDS = [
   'bluesky',
 ] as const;
 
-/** All kinds of social links. Each has an icon in components/site/SocialIcon.tsx. */
+/** Each has an icon in components/site/SocialIcon.tsx. */
 export const SOCIAL_KINDS = [
   ...PROFILE_KINDS,
   'whatsapp',
@@ -26,11 +26,10 @@ export const SOCIAL_KINDS = [
   'link',
 ] as const;
 
-/** A place of the company. An address may lack any of its parts, but not its line. */
+/** An address may lack any of its parts, but not its line. */
 export type Office = {
-  /** Tells several offices apart. */
   name?: string;
-  /** The address as visitors read it. The parts below are for search engines and address books. */
+  /** For visitors. The parts below are for search engines and address books. */
   line: string;
   street?: string;
   locality?: string;
@@ -40,27 +39,26 @@ export type Office = {
   country?: string;
 };
 
-/** The site in one of its languages, each of which is a deployment of its own (docs/make-it-yours.md). */
+/** A deployment of the site in one language (docs/make-it-yours.md). */
 export type Alternate = {
   /** A BCP 47 tag, such as `en` or `de-CH`. */
   language: string;
-  /** What its speakers call it, such as `Deutsch`. */
+  /** In its own language, such as `Deutsch`. */
   label: string;
-  /** The https URL of its home page, without a slash at its end. */
+  /** Its home page, with https and without a slash at the end. */
   url: string;
-  /** Whether search engines show it to speakers of all other languages. */
+  /** For speakers of all other languages. */
   default?: boolean;
-  /** The paths of pages that it does not have, such as `/Work`. */
+  /** The paths of pages that it does not have. */
   missing?: readonly string[];
 };
 
-/** The type of the company facts in content/site.ts. */
 export type Company = {
-  /** The language of the site as a BCP 47 tag, such as `en` or `de-CH`. */
+  /** A BCP 47 tag, such as `en` or `de-CH`. */
   language: string;
   alternates: readonly Alternate[];
   name: string;
-  /** The name in the navigation bar of phones, which is wide enough for about 12 letters. */
+  /** For the navigation bar of phones: at most 12 letters. */
   shortName?: string;
   legalName: string;
   url: string;
@@ -75,7 +73,7 @@ export type Company = {
     schedule: string;
     reply: string;
     meaning: string;
-    /** The days and times for search engines: names of schema.org, and times of 24 hours. */
+    /** For search engines: names of schema.org, and times of 24 hours. */
     days: readonly (
       'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
     )[];
@@ -85,10 +83,10 @@ export type Company = {
   chatUrl: string | null;
   callUrl: string | null;
   embeds: readonly EmbedId[];
-  /** The kind selects the icon. For a link to anything else, use `link`. */
+  /** `link` for anything else. */
   social: readonly {
     kind: (typeof SOCIAL_KINDS)[number];
-    /** An icon of your own instead: the path of lines on a grid of 24 units, as `d` of an SVG path. */
+    /** Instead of that of the kind: lines on a grid of 24 units, as `d` of an SVG path. */
     icon?: string;
     label: string;
     href: string;
@@ -109,7 +107,7 @@ const time = z.iso.time({ precision: -1, error: 'a time such as 09:00' });
 const PHONE = 'a + and 7 to 15 digits, such as +1 (202) 555-0142';
 const WITHOUT_SLASH = 'an https URL without a slash at its end';
 
-/** The list is the same in each deployment, so that the versions of a page name each other. */
+/** The list must be the same in each deployment, so that the versions of a page name each other. */
 function alternatesFault(
   own: string,
   alternates: readonly Pick<Alternate, 'language' | 'default'>[],

@@ -1,14 +1,12 @@
-/** Duration of the count from 0 to the target, in ms (specification, section 9). */
+/** In ms (specification, section 9). */
 export const COUNT_UP_MS = 10_000;
 
-/** Fraction of the counter that must be in view before the count starts. */
+/** How much of the counter must be in view before the count starts. */
 export const COUNT_UP_VISIBLE_SHARE = 0.4;
 
 /**
- * The integer that the counter shows at a point in time.
- *
  * @param target the final value
- * @param elapsed ms since the start, or negative if the clock was set back (counts as 0)
+ * @param elapsed ms since the start; negative, if the clock was set back, counts as 0
  */
 export const countAt = (target: number, elapsed: number) =>
   Math.round(target * Math.min(1, Math.max(0, elapsed / COUNT_UP_MS)));

@@ -1,21 +1,19 @@
 import type { Vendor } from '@/lib/vendors';
 
-/** Companies whose videos and calendars pages can show. content/site.ts names those that they may show. */
+/** Videos and calendars of other companies. content/site.ts names those that pages may show. */
 
 type EmbedRecord = Omit<Vendor, 'id' | 'stored' | 'supportsTrustedTypes' | 'hosts'> & {
   kind: 'video' | 'page';
   /** A public link. Its only group is what the frame needs. */
   link: RegExp;
-  /** The URL of the frame. */
   frame: (found: string) => string;
   /** The host of the frame, and those to which it redirects. */
   hosts: readonly string[];
-  /** The `allow` attribute of the frame. */
   allow: string;
 };
 
 export const EMBEDS = {
-  /** The domain that sets no cookies before the video plays (support.google.com/youtube/answer/171780). */
+  /** This domain sets no cookies before the video plays (support.google.com/youtube/answer/171780). */
   youTube: {
     name: 'YouTube',
     kind: 'video',
@@ -23,7 +21,7 @@ export const EMBEDS = {
     frame: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
     hosts: ['https://www.youtube-nocookie.com'],
     allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
-    // The text of the card says what a click loads. The click is the consent.
+    // The card says what a click loads. The click is the consent.
     needsConsent: false,
   },
   /**
@@ -43,7 +41,7 @@ export const EMBEDS = {
 
 export type EmbedId = keyof typeof EMBEDS;
 
-/** The vendor and the frame of a public link. `null` if no record knows the link. */
+/** `null` if no record knows the link. */
 export function embedOf(href: string) {
   for (const vendor of Object.keys(EMBEDS) as EmbedId[]) {
     const record: EmbedRecord = EMBEDS[vendor];
@@ -53,7 +51,6 @@ export function embedOf(href: string) {
   return null;
 }
 
-/** For the policy, the privacy notice and the consent banner. */
 export const embedVendor = (id: EmbedId): Vendor => ({
   id,
   name: EMBEDS[id].name,

@@ -4,7 +4,7 @@ import { readEnv, SETTINGS } from '@/lib/env';
 import { consentRevision } from '@/lib/flags';
 import { DEFAULT_PARAMETERS, DEMO_PARAMETERS, parameterRules } from '@/lib/parameters';
 
-/** Settings without what all names start with. */
+/** @param prefix what the names of settings start with */
 const read = (given: Record<string, string>, prefix = '') =>
   readEnv(
     Object.fromEntries(

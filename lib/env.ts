@@ -14,25 +14,25 @@ import {
 import type { Vendor } from '@/lib/vendors';
 
 /**
- * The settings of a deployment, for pages and the build. With lib/flags.ts, the only reader of `process.env`
- * in the site. Not for code that runs in browsers, which would contain zod: it gets props, or `BUILD.…`.
+ * The settings of a deployment. Only this module and lib/flags.ts read `process.env`. Code in browsers gets
+ * props or `BUILD.…`, because this module imports zod.
  */
 
 type Source = Readonly<Record<string, string | undefined>>;
 
 /**
- * Characters that look like nothing or like a space. They come with text that is copied from web pages, and
- * would change a URL without anybody seeing it.
+ * Characters that are invisible or look like a space. Copied from a web page, they would change a URL
+ * unseen.
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}/u;
 
 const codeOf = (character: string) =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** What to write instead of a value that is not accepted. */
+/** What to write instead of a wrong value. */
 type Remedy = string | ((value: string) => string);
 
-/** An empty value and an unset variable mean the same: the default. */
+/** An empty value is an unset one. */
 const setting = (accepts: (value: string) => boolean, remedy: Remedy) =>
   z
     .string()
@@ -133,10 +133,9 @@ const schema = z.object({
 type Values = z.infer<typeof schema>;
 type Name = keyof Values;
 
-/** The names of all settings. */
 export const SETTINGS = Object.keys(schema.shape) as Name[];
 
-/** Settings that are gone, and what replaces them. */
+/** What replaces each removed setting. */
 const REMOVED: Source = {
   NEXT_PUBLIC_LEAD_FORM_SERVICE:
     'remove it: the form works with any endpoint that redirects to /thank-you (docs/lead-form.md)',
@@ -147,7 +146,7 @@ const REMOVED: Source = {
 /** Vercel adds these if a project exposes its system environment variables. */
 const OF_VERCEL = /^NEXT_PUBLIC_VERCEL_/;
 
-/** Settings that have no effect without another one. */
+/** Settings without effect, unless another one is set. */
 const NEEDS: Partial<Record<Name, Name>> = {
   NEXT_PUBLIC_LEAD_FORM_HOST: 'NEXT_PUBLIC_LEAD_FORM_ID',
   NEXT_PUBLIC_LEAD_FORM_ID: 'NEXT_PUBLIC_LEAD_FORM_HOST',
@@ -159,7 +158,7 @@ const NEEDS: Partial<Record<Name, Name>> = {
   NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID: 'NEXT_PUBLIC_LINKEDIN_PARTNER_ID',
 };
 
-/** Each of them names a form. */
+/** Only one of these may be set. */
 const FORMS = [
   'NEXT_PUBLIC_LEAD_FORM_ACTION',
   'NEXT_PUBLIC_LEAD_FORM_URL',
@@ -178,7 +177,6 @@ function* unknownNames(source: Source): Generator<Problem> {
   }
 }
 
-/** Settings that contradict each other. */
 function* contradictions(given: Values): Generator<Problem> {
   for (const name of SETTINGS) {
     const needed = NEEDS[name];
@@ -202,7 +200,7 @@ function* contradictions(given: Values): Generator<Problem> {
     ];
 }
 
-/** Removes the spaces and line ends that editors leave, and no others (`INVISIBLE`). */
+/** Removes only the spaces and line ends that editors leave: `INVISIBLE` finds others. */
 const trimmed = (value = '') => value.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
 
 /** @throws Error with a line for each problem: the setting, its value, and what to write */
@@ -221,21 +219,20 @@ function valuesIn(source: Source): Values {
 }
 
 /**
- * The variables with which hosts say that a build is a preview of a pull request. A branch deploy of
- * Netlify is not one, because it may be a live site.
+ * How hosts say that a build is a preview. A branch deploy of Netlify is not one: it may be a live site.
  * https://vercel.com/docs/environment-variables/system-environment-variables
  * https://docs.netlify.com/build/configure-builds/environment-variables/
  */
 const HOST_PREVIEWS = { VERCEL_ENV: 'preview', CONTEXT: 'deploy-preview' };
 
-/** Returns why the build is a preview. NEXT_PUBLIC_SITE_ENV has priority over the host. */
+/** @returns why the build is a preview */
 function previewOf(source: Source, siteEnv: string): string | null {
   if (siteEnv !== '') return siteEnv === 'preview' ? 'NEXT_PUBLIC_SITE_ENV=preview' : null;
   const said = Object.entries(HOST_PREVIEWS).find(([name, value]) => source[name] === value);
   return said ? said.join('=') : null;
 }
 
-/** What a preview keeps. The other settings are empty, so that it sends nothing to anyone. */
+/** The other settings are empty, so that a preview sends nothing to anyone. */
 const PREVIEWED: readonly Name[] = [
   'NEXT_PUBLIC_SITE_URL',
   'NEXT_PUBLIC_BASE_PATH',
@@ -255,15 +252,14 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** The path of hosted forms: `{host}/forms/wtl/{form_id}` (specification, section 7). */
 const FORMS_PATH = '/forms/wtl/';
-/** The page of the demonstration form (public/forms/wtl/demo/index.html). */
+/** public/forms/wtl/demo/index.html */
 export const DEMO_FORM_PATH = `${FORMS_PATH}demo/`;
 
 /**
- * The lead form, and the parameters that it receives (parameters.ts):
- * - `hosted`: a page of another service in a frame, with the origins that the frame may load;
- * - `own`: the site's own form, part of the page, with the endpoint that it is posted to, hidden fields, and
- *   the origins that may receive and answer it;
- * - `demo`: the demonstration form in a frame, which sends nothing.
+ * - `hosted`: a page of another service in a frame, with the origins that the frame may load
+ * - `own`: the site's own form, with the endpoint that it is posted to, hidden fields, and the origins that
+ * may receive and answer it
+ * - `demo`: the demonstration form in a frame, which sends nothing
  */
 function leadFormOf(values: Values, siteUrl: string) {
   const {
@@ -321,7 +317,7 @@ const editorOf = (values: Values) =>
     : null;
 
 /**
- * @param embeds the companies whose videos and calendars pages may show
+ * @param embeds the vendors whose videos and calendars pages may show
  * @throws Error with a line for each problem
  */
 export function readEnv(source: Source = process.env, embeds = site.embeds) {
@@ -341,30 +337,26 @@ export function readEnv(source: Source = process.env, embeds = site.embeds) {
     vendors.some((vendor) => vendor.needsConsent) || leadForm.parameters.some(isAttribution);
   const asks = values.NEXT_PUBLIC_TRACKING_CONSENT;
   return {
-    /** Absolute origin, without a trailing slash: `https://example.com`. */
+    /** An origin, such as `https://example.com`. */
     siteUrl,
-    /** The path that the site is served under: an empty string, or a path such as `/site`. */
+    /** An empty string, or a path such as `/site`. */
     basePath: values.NEXT_PUBLIC_BASE_PATH,
-    /** Why this build is a preview, such as `VERCEL_ENV=preview`. `null` for the live site. */
+    /** Such as `VERCEL_ENV=preview`. `null` for the live site. */
     preview,
-    /** Whether drafts and entries with a future date are shown: in `next dev` and in previews. */
+    /** Whether to show drafts and posts with a future date. */
     drafts: preview !== null || isDevelopment,
     leadForm,
     linkedIn,
     analytics,
-    /** The companies whose scripts and frames may run in pages, in the order of /Privacy-notice. */
+    /** In the order of /Privacy-notice. */
     vendors,
     /**
-     * Whether visitors are asked before anything is loaded, stored or sent for advertising. If this
-     * build does none of that, they are not asked, whatever the setting says.
+     * Whether visitors are asked. Not if this build does nothing that needs consent, whatever the setting
+     * says.
      */
     consent: asks === 'ask' && needsConsent,
-    /**
-     * Where the editor saves, the origin that signs its users in, and whether its changes become pull
-     * requests. `null`: no editor.
-     */
+    /** `null`: no editor. */
     editor: editorOf(values),
-    /** What is allowed, but unwise. */
     warnings:
       needsConsent && asks === ''
         ? [
@@ -378,5 +370,5 @@ export type Env = ReturnType<typeof readEnv>;
 
 let known: Env | undefined;
 
-/** The settings, read on the first call, not on import: a script loads .env files first (scripts/command.ts). */
+/** Read on the first call, not on import: a script loads .env files first (scripts/command.ts). */
 export const env = () => (known ??= readEnv());

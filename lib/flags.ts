@@ -6,10 +6,7 @@ import { env, type Env } from '@/lib/env';
 import { isAttribution } from '@/lib/parameters';
 import { consentVendors } from '@/lib/vendors';
 
-/**
- * What a visitor who consents agrees to: these vendors, and these parameters. If either changes, so
- * does the number, and earlier consent is no longer valid.
- */
+/** What a visitor consents to. If the vendors or parameters change, earlier consent is no longer valid. */
 export function consentRevision({ vendors, leadForm }: Pick<Env, 'vendors' | 'leadForm'>): number {
   const ids = consentVendors(vendors).map(({ id }) => id);
   const parameters = leadForm.parameters.filter(isAttribution).map(({ name }) => name);
@@ -22,17 +19,16 @@ const flagsOf = (settings: Env) => ({
   basePath: settings.basePath,
   siteUrl: settings.siteUrl,
   consentRevision: consentRevision(settings),
-  /** What the form is told (parameters.ts), as JSON. */
+  /** JSON of lib/parameters.ts. */
   formParameters: JSON.stringify(settings.leadForm.parameters),
-  /** Whether an ad network or an analytics tool is configured. */
+  /** Whether an ad network or an analytics tool is set. */
   tracking: settings.linkedIn !== null || settings.analytics.length > 0,
-  /** Whether visitors are asked to consent to advertising. */
+  /** Whether visitors are asked for consent to advertising. */
   consent: settings.consent,
-  /** Whether the site's own form sends the leads. */
   ownForm: settings.leadForm.kind === 'own',
-  /** Whether the form is told how visitors came. */
+  /** Whether the form receives how visitors came. */
   attribution: settings.leadForm.parameters.some(isAttribution),
-  /** Whether the hero shows the board of tiles, not a picture. */
+  /** Whether the hero shows tiles, not a picture. */
   tiles: !home.hero.picture,
   /** Whether pages may show videos and calendars of other companies. */
   embeds: site.embeds.length > 0,
@@ -40,13 +36,13 @@ const flagsOf = (settings: Env) => ({
 
 declare global {
   /**
-   * The compiler replaces `BUILD.consent` with `true` or `false`, and drops what is behind `false`. It does not
-   * do so with an imported constant (webpack in Next.js 16.4).
+   * The compiler replaces `BUILD.consent` with `true` or `false`, and drops what is behind `false`. It does
+   * not do so with an imported constant (webpack in Next.js 16.4).
    */
   const BUILD: ReturnType<typeof flagsOf>;
 }
 
-/** The flags as compilers take them (next.config.mjs, scripts/finish.ts). */
+/** For next.config.mjs and scripts/finish.ts. */
 export const definitions = () =>
   Object.fromEntries(
     Object.entries(flagsOf(env())).map(([name, value]) => [`BUILD.${name}`, value]),

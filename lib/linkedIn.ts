@@ -15,10 +15,9 @@ export const INSIGHT_SCRIPT = `${SCRIPT_ORIGIN}/li.lms-analytics/insight.min.js`
 const PIXEL_ORIGIN = 'https://px.ads.linkedin.com';
 
 /**
- * What the tag needs and does. The cookies are those that LinkedIn's cookie table lists for the
- * "first party domain" (linkedin.com/legal/l/cookie-table, last updated in April 2024). The table
- * lacks `li_adsId`, a number in local storage that the tag makes and sends with each request (LinkedIn's
- * own code shares it: github.com/linkedin/linkedin-prebid-module, read in November 2026).
+ * Cookies: those of LinkedIn's table for the "first party domain" (linkedin.com/legal/l/cookie-table, April
+ * 2024). The table lacks `li_adsId`, a number in local storage that the tag sends with each request
+ * (github.com/linkedin/linkedin-prebid-module, read in November 2026).
  */
 export const LINKEDIN = {
   id: 'linkedIn',
@@ -38,9 +37,8 @@ type Conversion = {
   conversion_id: number;
   /**
    * LinkedIn counts a conversion that a server reports with the same id only once
-   * (learn.microsoft.com/linkedin/marketing/conversions/deduplication). The name in `lintrk` is that of
-   * LinkedIn's own template (github.com/linkedin/linkedin-gtm-community-template, `template.tpl`). Both
-   * were read in November 2026.
+   * (learn.microsoft.com/linkedin/marketing/conversions/deduplication). The name is that of LinkedIn's
+   * template (github.com/linkedin/linkedin-gtm-community-template, `template.tpl`, read in November 2026).
    */
   event_id?: string;
 };
@@ -62,7 +60,7 @@ function insightScript() {
   return script;
 }
 
-/** Adds the Insight Tag. Calls made before the tag has loaded wait in its queue. */
+/** Calls made before the tag has loaded wait in its queue. */
 function start(partnerId: string) {
   window._linkedin_partner_id = partnerId;
   window._linkedin_data_partner_ids = [partnerId];
@@ -73,7 +71,7 @@ function start(partnerId: string) {
   document.head.append(insightScript());
 }
 
-/** Adds the script and pixel of the contact page. Returns a function that removes both. */
+/** Returns a function that removes what it adds. */
 function addContactConversion({ partnerId, contactConversionId }: LinkedInIds) {
   const script = insightScript();
   const pixel = document.createElement('img');
@@ -99,8 +97,8 @@ function convert(conversionId: string | null, eventId?: string) {
 }
 
 /**
- * The conversion id is that of the events in the specification; a lead has one of its own. Without any,
- * the tag still counts page views.
+ * The conversion id is for the events of the specification; a lead has its own. Without any, the tag still
+ * counts page views.
  */
 export const linkedIn = (ids: LinkedInIds): TrackingNetwork => ({
   needsConsent: LINKEDIN.needsConsent,

@@ -7,9 +7,9 @@ import remarkParse from 'remark-parse';
 import { unified, type PluggableList } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** What the text of a post may contain: Markdown as on GitHub, without HTML. */
+/** The text of a post: GitHub's Markdown, without HTML. */
 
-/** A line break in the cell of a table, for which Markdown has no syntax. */
+/** `<br>` in a cell, for which Markdown has no syntax. */
 const breaksInCells = () => (document: Root) =>
   visit(document, 'html', (node, index, parent) => {
     if (parent?.type === 'tableCell' && isBreak(node.value))
@@ -30,30 +30,30 @@ const processor = unified().use(remarkParse).use(remarkPlugins);
 
 export const parseMarkdown = (body: string) => processor.runSync(processor.parse(body)) as Root;
 
-/** Characters that XML 1.0 does not allow (section 2.2): with one of them, readers refuse a whole feed. */
+/** XML 1.0 does not allow them (section 2.2): readers refuse a feed with one. */
 const NOT_IN_XML = /[^\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** A mark at the start of a line, and a space that Markdown does not know, such as that of Option+Space. */
 const MARK_AND_SPACE = /^([ \t]*(?:#{1,6}|[-*+>]|\d+[.)])) ?[^\S \t\n]+/gm;
 
-/** A text as its author meant it, without the line ends and spaces of the program that it was copied from. */
+/** A pasted text without the line ends and spaces of the program that it comes from. */
 export const pasted = (text: string) =>
   text
     // A byte order mark.
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
-    // Line breaks of word processors and of slides. In Markdown, two spaces make a line break.
+    // Line breaks of word processors and slides. Two spaces are one in Markdown.
     .replace(/[\u2028\v]/g, '  \n')
     .replaceAll('\u2029', '\n\n')
     .replace(NOT_IN_XML, '')
     .replace(MARK_AND_SPACE, '$1 ');
 
-/** Words a minute when adults read non-fiction silently (Brysbaert 2019, doi:10.1016/j.jml.2019.104047). */
+/** Of adults who read non-fiction silently (Brysbaert 2019, doi:10.1016/j.jml.2019.104047). */
 const WORDS_PER_MINUTE = 238;
 
-/** How long it takes to read a text, in the words of its language: `4 minutes`. */
+/** `4 minutes`, in the words of the language. */
 function readingTimeOf(words: string, language: string) {
-  // The segmenter also finds the words of languages without spaces.
+  // Finds the words of languages without spaces, too.
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(words);
   const count = [...segments].filter(({ isWordLike }) => isWordLike).length;
   const minutes = Math.max(1, Math.round(count / WORDS_PER_MINUTE));
@@ -64,7 +64,7 @@ function readingTimeOf(words: string, language: string) {
   }).format(minutes);
 }
 
-/** The headings of the second level, with the ids that rehype-slug gives them. */
+/** Of the second level, with the ids of rehype-slug. */
 function headingsIn(document: Root) {
   const slugger = new GithubSlugger();
   const headings: { depth: number; id: string; title: string }[] = [];
@@ -75,7 +75,7 @@ function headingsIn(document: Root) {
   return headings.filter(({ depth }) => depth === 2).map(({ id, title }) => ({ id, title }));
 }
 
-/** The file that the URL of a picture names. Markdown may encode it. */
+/** Markdown may encode the name of a file. */
 export function pictureFile(url: string): string {
   try {
     return decodeURIComponent(url);
@@ -91,11 +91,10 @@ export const PICTURE = /^[^/\\]+\.(webp|jpe?g|png|avif)$/i;
 const COMMENTS = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)+\s*$/;
 const LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/;
 
-/** Whether a node is a picture next to the file, or the definition of one. */
 const isPictureOf = (node: Nodes) =>
   (node.type === 'image' || node.type === 'definition') && PICTURE.test(pictureFile(node.url));
 
-/** What is wrong with a part of a text, and the remedy. */
+/** @returns the problem with its remedy */
 function problemOf(node: Nodes): string | null {
   switch (node.type) {
     case 'html':
@@ -123,10 +122,8 @@ function problemOf(node: Nodes): string | null {
 const MARK =
   /\*\*|\]\(|\[![A-Z]+\]|==|\$(?![\s\d])[^$\n]*[^\s$]\$(?!\d)|\[[ x]\]|\[\^|\[\[|\{[{%#:.]|^:::|oaicite|【\d+|\[cite|turn\d+search\d+/im;
 
-/** The line of a text that has such a mark. */
 export const lineWithMark = (text: string) => text.split('\n').find((line) => MARK.test(line));
 
-/** What the site knows of a text besides its elements. */
 export function readMarkdown(body: string, language: string) {
   const document = parseMarkdown(body);
   const words: string[] = [];

@@ -6,11 +6,11 @@ import { absoluteUrl, type SiteHref } from '@/lib/urls';
 
 type Words = { title: string; description: string };
 
-/** The absolute URLs of a page by language, for search engines. `undefined` if only this site has it. */
+/** For search engines. `undefined` if only this site has the page. */
 function languageUrls(path: string): Record<string, string> | undefined {
   const sites = site.alternates.filter((each) => hasPage(each, path));
   if (sites.length < 2) return undefined;
-  // Of this page, the URL that its canonical link has.
+  // Of this page, the canonical URL.
   const urlOf = (each: Alternate) =>
     each.language === site.language ? absoluteUrl(path) : urlThere(each, path);
   const urls = Object.fromEntries(sites.map((each) => [each.language, urlOf(each)]));
@@ -18,17 +18,16 @@ function languageUrls(path: string): Record<string, string> | undefined {
   return main ? { ...urls, 'x-default': urlOf(main) } : urls;
 }
 
-/** The social card of a page (app/(files)/social). */
+/** app/(files)/social */
 export const cardOf = (path: string) => `/social${path === '/' ? '/home' : path}.jpg`;
 
 type Options = {
   /** The page that search engines show instead. */
   canonical?: Route;
-  /** Whether search engines may show the page. If not, its social card is that of the home page. */
+  /** If search engines may not show the page, it has the social card of the home page. */
   index?: boolean;
 };
 
-/** The metadata of a page. */
 export function pageMetadata(
   path: SiteHref,
   { title, description }: Words,
@@ -51,7 +50,7 @@ export function pageMetadata(
       canonical: url,
       languages: index && !canonical ? languageUrls(path) : undefined,
     },
-    // Without this key, the page inherits the value of the layout.
+    // Without this key, the page would inherit that of the layout.
     ...(index ? {} : { robots: { index: false, follow: true } }),
     openGraph: {
       type: 'website',
@@ -69,6 +68,6 @@ export function pageMetadata(
 /** Search engines cut longer titles. */
 const TITLE_MAX = 60;
 
-/** The title of a post. One that would be too long does without the name of the company. */
+/** Without the name of the company, if that would make it too long. */
 export const postTitle = (title: string) =>
   title.length + site.name.length + 2 <= TITLE_MAX ? `${title}: ${site.name}` : title;

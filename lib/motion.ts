@@ -1,9 +1,9 @@
 import { siteId } from '@/lib/siteId';
 
-/** The id of the button that stops what moves (components/parts/StopMotion.tsx). */
+/** components/parts/StopMotion.tsx */
 export const STOP_MOTION_ID = siteId('stop-motion');
 
-/** Shows that button as long as something moves: until the function that is returned is called. */
+/** Shows the button until the function that is returned is called. */
 export function showStopMotion() {
   const button = document.getElementById(STOP_MOTION_ID);
   const add = (change: number) => {
@@ -20,7 +20,7 @@ export function showStopMotion() {
   };
 }
 
-/** Runs the callback when the visitor stops what moves. Returns a cleanup function. */
+/** Returns a cleanup function. */
 export function onStopMotion(callback: () => void) {
   const check = ({ target }: MouseEvent) => {
     if ((target as Element).closest(`#${STOP_MOTION_ID}`)) callback();

@@ -1,24 +1,23 @@
-/** The site's own form: what its fields are (content/leadForm.ts), and how scripts find it. */
+/** The site's own form, whose fields are in content/leadForm.ts. */
 
-/** A field. What is not explained is the attribute of HTML with the same name. */
+/** What is not explained is the HTML attribute of the same name. */
 export type LeadField = {
-  /** The name under which the endpoint gets the field. */
+  /** The name of the field for the endpoint. */
   name: string;
   /** With a `file`, the form is sent as multipart/form-data. */
   type: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'checkbox' | 'file';
   label: string;
   required?: boolean;
   autoComplete?: string;
-  /** Browsers cut what is pasted, without a word: only for an endpoint that rejects longer values. */
+  /** Browsers cut pasted text silently: only for an endpoint that rejects longer values. */
   maxLength?: number;
   /** Below the field. */
   hint?: string;
-  /** The choices of a `select`. */
+  /** Of a `select`. */
   options?: readonly string[];
 };
 
-/** The class of the form. */
 export const OWN_FORM = 'own-form';
 
-/** The field with the id of a lead, by which an endpoint can drop a second copy. */
+/** By this field, an endpoint can drop a second copy of a lead. */
 export const LEAD_ID = 'lead_id';

@@ -16,7 +16,7 @@ import type { SiteHref } from '@/lib/urls';
 
 type Words = { title: string; description: string };
 
-/** For the sitemap: the date of a post, such as `2026-03-31`. A list has that of its newest one. */
+/** For the sitemap, such as `2026-03-31`. A list has the date of its newest post. */
 type Page = Words & { path: SiteHref; date?: string };
 
 type Post = Words & { slug: string; date: string };
@@ -37,7 +37,7 @@ const postPages = (list: '/Work' | '/Insights', words: Words, posts: readonly Po
   })),
 ];
 
-/** The pages for search engines: of the sitemap, of social cards and of /llms.txt. */
+/** The pages that search engines may show. The sitemap, the social cards and /llms.txt are made from them. */
 export const pages = (): Page[] => [
   page('/', home),
   page('/AboutUs', about),

@@ -59,7 +59,7 @@ it.each([
   expect(leadFormUrl(SRC + own, rules, ' ', {})).toBe(SRC + own);
 });
 
-/** Arbitrary text, with lone surrogates, control characters and delimiters of a query. */
+/** Lone surrogates, control characters and delimiters of a query. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.string({ unit: fc.constantFrom(...'&=#?%+;/"<> \r\n\0é店', '\ud800', '\udc00', '%26', '🫖') }),
@@ -67,14 +67,13 @@ const text = fc.oneof(
 
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
 
-/** Names of parameters: some that the site uses, and some that are special in JavaScript. */
+/** Some that the site uses, and some that are special in JavaScript. */
 const name = fc.oneof(
   fc.constantFrom('product', 'landing_page', 'gclid', 'utm_source', '__proto__', 'constructor'),
   fc.stringMatching(CAMPAIGN),
   fc.stringMatching(/^[A-Za-z][\w.[\]-]{0,39}$/),
 );
 
-/** A list of parameters that the setting accepts. */
 const list = fc
   .array(
     fc.oneof(
@@ -88,7 +87,7 @@ const list = fc
 
 const pairs = fc.array(fc.tuple(fc.oneof(name, text), text), { maxLength: 2 * QUERY_KEYS_MAX });
 
-/** Checks that no value changes the rest of the URL, and that each is one of the given ones. */
+/** No value changes the rest of the URL, and each is one of the given ones. */
 function expectSound(address: string, given: Record<string, string>) {
   const url = new URL(address);
   const sent = [...url.searchParams];

@@ -1,29 +1,29 @@
 /**
- * The query parameters of the form's URL: the product of a booking and the attribution of the
- * visit. NEXT_PUBLIC_LEAD_FORM_PARAMETERS lists the names; `old=new` sends the parameter `old`
- * under the name `new`, and `utm_*` stands for all campaign parameters.
+ * The query parameters of the form's URL: the product of a booking and the attribution of the visit.
+ * NEXT_PUBLIC_LEAD_FORM_PARAMETERS lists them: `old=new` sends `old` under the name `new`, and `utm_*` is
+ * all campaign parameters.
  */
 
 export const DEFAULT_PARAMETERS = 'product,utm_*,gclid,gbraid,wbraid,li_fat_id,landing_page';
-/** The demo form gets no attribution. */
+/** The demonstration form gets no attribution. */
 export const DEMO_PARAMETERS = 'product';
 
 /** Maximum length of a value, in code points. */
 export const QUERY_VALUE_MAX = 200;
-/** Maximum number of parameters. Without it, a link could add any number of `utm_*` parameters. */
+/** Otherwise, a link could add any number of `utm_*` parameters. */
 export const QUERY_KEYS_MAX = 20;
-/** Maximum length of the query, in encoded characters. Servers reject URLs that are too long. */
+/** In encoded characters: servers reject URLs that are too long. */
 export const QUERY_MAX = 2000;
 
-/** The parameter that names the chosen product. The query of /ContactUs uses the same parameter. */
+/** Also in the query of /ContactUs. */
 export const PRODUCT_PARAMETER = 'product';
 const LANDING_PAGE = 'landing_page';
 const WILDCARD = 'utm_*';
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;
 
 /**
- * Click ids: parameters that let an ad network identify a person. They are sent only if the owner
- * lists them, and only if advertising is allowed. In lowercase, because case is ignored.
+ * Parameters that let an ad network identify a person. They are sent only if the setting lists them and
+ * advertising is allowed. In lowercase, because case is ignored.
  */
 const CLICK_IDS: readonly string[] = [
   'gclid', // Google Ads
@@ -45,13 +45,12 @@ const CLICK_IDS: readonly string[] = [
   'cjevent', // CJ Affiliate
 ];
 
-/** What a parameter tells. */
 type Kind = 'product' | 'landing' | 'campaign' | 'clickId' | 'other';
 
-/** One entry of NEXT_PUBLIC_LEAD_FORM_PARAMETERS: the name on this site, and the name to send. */
+/** The name on this site, and the name to send. */
 export type ParameterRule = { name: string; sent: string; kind: Kind };
 
-/** Values by the names that this site uses. The form may get them under other names. */
+/** By the names of this site. */
 export type Attribution = Readonly<Record<string, string>>;
 
 function kindOf(name: string): Kind {
@@ -62,8 +61,7 @@ function kindOf(name: string): Kind {
 }
 
 /**
- * Parses a list of parameters when the site is built (lib/env.ts). Browsers get the rules.
- *
+ * When the site is built (lib/env.ts). Browsers get the rules.
  * @returns `null` if the list is malformed or sends two parameters under the same name
  */
 export function parameterRules(list: string): ParameterRule[] | null {
@@ -79,21 +77,18 @@ export function parameterRules(list: string): ParameterRule[] | null {
   return new Set(rules.map(({ sent }) => sent)).size === rules.length ? rules : null;
 }
 
-/** Whether a parameter tells how the visitor came. All but the product do. */
 export const isAttribution = ({ kind }: ParameterRule) => kind !== 'product';
 
-/** Whether a parameter tells how advertising works. */
 export const isForAdvertising = ({ kind }: ParameterRule) =>
   kind !== 'product' && kind !== 'landing';
 
-/** The contact page, whose form is told the product or the service. */
+/** The form of the contact page receives the product or service. */
 export const contactAbout = (title: string) =>
   `/ContactUs?${PRODUCT_PARAMETER}=${encodeURIComponent(title)}` as const;
 
-/** The rules of this build, for code in browsers. */
 export const formParameters = () => JSON.parse(BUILD.formParameters) as readonly ParameterRule[];
 
-/** What the first URL of a visit tells, by the rules that apply. */
+/** From the first URL of a visit. */
 export function readAttribution(
   rules: readonly ParameterRule[],
   { path, search }: { path: string; search: string },
@@ -109,8 +104,8 @@ export function readAttribution(
 }
 
 /**
- * Makes a value safe for a query or an email subject: one line, well-formed Unicode, trimmed,
- * limited in length.
+ * Makes a value safe for a query or an email subject: one line, well-formed Unicode, trimmed, at most
+ * `QUERY_VALUE_MAX`.
  */
 export function sanitizeValue(value: string): string {
   const line = value
@@ -121,8 +116,7 @@ export function sanitizeValue(value: string): string {
 }
 
 /**
- * What a form is told: no duplicate keys, and only parameters that the rules allow.
- *
+ * No duplicate keys, and only parameters that the rules allow.
  * @param product `null` if there is none
  */
 export function leadFormQuery(
@@ -138,8 +132,8 @@ export function leadFormQuery(
     query.set(sent, kept);
     if (query.toString().length > QUERY_MAX) query.delete(sent);
   };
-  // First add the parameters that are listed by name. Otherwise, with the list
-  // `utm_*,gclid=utm_id`, a `utm_id` in the attribution would be sent instead of `gclid`.
+  // Listed names first: otherwise, with `utm_*,gclid=utm_id`, the attribution's `utm_id` would be sent
+  // instead of `gclid`.
   for (const { name, sent } of rules) if (Object.hasOwn(values, name)) add(sent, values[name]);
   if (rules.some(({ name }) => name === WILDCARD))
     for (const name of Object.keys(values)) if (CAMPAIGN.test(name)) add(name, values[name]);
@@ -147,10 +141,9 @@ export function leadFormQuery(
 }
 
 /**
- * Adds the product and the attribution to the URL of a hosted form, whose own parameters have priority: to its
- * query or, if its fragment holds parameters or is empty, to its fragment. Typeform reads its hidden fields from
- * there, because browsers do not send fragments to servers (https://github.com/Typeform/embed/issues/260).
- *
+ * Adds the product and the attribution to the URL of a hosted form, whose own parameters have priority: to
+ * its query or, if its fragment holds parameters or is empty, to the fragment. Typeform reads its hidden
+ * fields from there, because browsers do not send fragments (https://github.com/Typeform/embed/issues/260).
  * @param src an absolute URL, or a path of this site
  */
 export function leadFormUrl(

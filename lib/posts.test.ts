@@ -43,7 +43,6 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** The error of the case study `a.md`. */
 function errorOf(text: string | Uint8Array): string {
   write({ 'work/a.md': text });
   try {

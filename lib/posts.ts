@@ -13,15 +13,15 @@ import { lineWithMark, pasted, PICTURE, readMarkdown } from '@/lib/markdown';
 import { parsed } from '@/lib/schema';
 import { dayOf } from '@/lib/text';
 
-/** The articles in content/insights/ and the case studies in content/work/: Markdown files with front matter. */
+/** Articles (content/insights/) and case studies (content/work/): Markdown with front matter. */
 
-/** The message of a field says what it must be. */
+/** The message says what a field must be. */
 const text = (expected: string) => z.string({ error: expected }).trim().min(1, { error: expected });
 
 const PICTURE_EXPECTED =
   'the name of a JPEG, PNG, WebP or AVIF file next to this file, such as dispatch-board.webp';
 
-/** The key of a picture next to a post, such as `/work/dispatch-board.webp`. */
+/** Such as `/work/dispatch-board.webp`, next to the post. */
 export const pictureKey = (folder: string, file: string) => `/${folder}/${file}` as const;
 
 const pictureIn = (folder: 'insights' | 'work') =>
@@ -40,7 +40,7 @@ const idIn = (list: string, ids: readonly (string | number)[]) =>
 const post = z.strictObject({
   title: text('the title, which is also the heading of the page'),
   description: text('one or two sentences for lists and search results'),
-  /** From this day on (UTC), builds of the live site contain the post. */
+  /** From this day on (UTC), the live site shows the post. */
   date: z.iso.date({ error: 'a date such as 2026-03-31' }),
   draft: z.boolean({ error: 'true or false' }).default(false),
 });
@@ -68,9 +68,9 @@ export const article = post.extend({
       { error: 'a list of tags, such as [Estimates], or nothing' },
     )
     .default([]),
-  /** Whose pages show it. */
+  /** Whose pages show the article. */
   services: serviceIds,
-  /** One of the people, or another name. Without a name, it is the company. */
+  /** One of the people, or another name. By default, the company. */
   author: text('who wrote it').optional(),
 });
 
@@ -108,10 +108,9 @@ export const caseStudy = post.extend({
 const contentFolder = (folder: string) => path.join(process.cwd(), 'content', folder);
 
 const FRONT_MATTER = /^---[ \t]*\n(.*?)\n---[ \t]*(?:\n|$)(.*)$/s;
-/** Also the start of a comment in YAML, which ends an unquoted text without a word. */
+/** A `#` that starts a comment in YAML, and silently ends an unquoted text. */
 const COMMENT = /^[^"'#\n]+ #/m;
 
-/** The fields of a front matter. */
 function fieldsIn(file: string, yaml: string): unknown {
   const comment = COMMENT.exec(yaml)?.[0];
   if (comment)
@@ -126,8 +125,6 @@ function fieldsIn(file: string, yaml: string): unknown {
 }
 
 /**
- * Makes a post of a file.
- *
  * @param file such as `content/insights/how-to-read-an-estimate.md`
  * @throws Error with one line per problem: the file, the field or line, the problem and the remedy
  */
@@ -152,7 +149,7 @@ export function parsePost<Fields extends z.infer<typeof post>>(
   return { ...data, ...facts, slug, file, body, mark: inFields ?? facts.mark };
 }
 
-/** Names of other files in the folder of a list in the export. */
+/** Other files in the folder of a list in the export. */
 const TAKEN = ['', '404', 'index', 'tags'];
 
 /** @returns one line per post whose URL another one has */
@@ -166,7 +163,7 @@ function urlProblems(posts: readonly { slug: string; file: string }[]): string[]
   });
 }
 
-/** Files are parsed again only after a change: the lists of 200 articles have them hundreds of times. */
+/** Parsed again only after a change: with 200 articles, lists read them hundreds of times. */
 const known = new Map<string, { changed: number; made: unknown }>();
 
 function readPost<Fields extends z.infer<typeof post>>(
@@ -186,14 +183,13 @@ function readPost<Fields extends z.infer<typeof post>>(
   return made;
 }
 
-/** Whether a post is not on the live site: a draft, or one with a date in the future. */
+/** Whether the live site does not show a post: a draft, or a date in the future. */
 export const isHidden = ({ draft, date }: Pick<z.infer<typeof post>, 'draft' | 'date'>) =>
   draft || date > dayOf(new Date());
 
 /**
  * The posts of a folder, newest first.
- *
- * @param drafts whether to include those that are hidden on the live site
+ * @param drafts whether to include hidden ones
  * @throws Error with one line per problem
  */
 function readPosts<Fields extends z.infer<typeof post>>(
@@ -202,7 +198,7 @@ function readPosts<Fields extends z.infer<typeof post>>(
   drafts: boolean,
 ) {
   const at = contentFolder(folder);
-  // macOS writes files whose names start with a dot to other disks.
+  // macOS writes files that start with a dot to other disks.
   const names = existsSync(at) ? readdirSync(at).filter((name) => /^[^.].*\.md$/i.test(name)) : [];
   const problems: string[] = [];
   const posts = names.sort().flatMap((name) => {
@@ -220,11 +216,11 @@ function readPosts<Fields extends z.infer<typeof post>>(
     .sort((one, other) => other.date.localeCompare(one.date));
 }
 
-/** Each page that is rendered reads them once, so that a reload in `next dev` shows an edit and a new file. */
+/** Read once per rendered page, so that a reload in `next dev` shows an edit. */
 export const insights = cache((drafts = env().drafts) => readPosts('insights', article, drafts));
 export const work = cache((drafts = env().drafts) => readPosts('work', caseStudy, drafts));
 
-/** The parameters of a route, which an export cannot contain without pages (Next.js 16.4). */
+/** An export cannot contain a route without pages (Next.js 16.4). */
 export function slugParams(folder: string, records: readonly { slug: string }[]) {
   if (records.length === 0)
     throw new Error(`${folder} has no pages: add to its content, or delete the folder`);
@@ -234,14 +230,13 @@ export function slugParams(folder: string, records: readonly { slug: string }[])
 export type Article = ReturnType<typeof insights>[number];
 export type CaseStudy = ReturnType<typeof work>[number];
 
-/** Search engines are told of the list of a tag with this many articles: a shorter one says little of its own. */
+/** With fewer articles, the list of a tag is not for search engines: it says little of its own. */
 export const LISTED_FROM = 3;
 
 export const tagPath = (tag: string) => `/Insights/tags/${slugOf(tag)}` as const;
 
 /**
- * The tags in the order of the alphabet, each with its articles.
- *
+ * In alphabetical order.
  * @throws Error if two tags have the same URL
  */
 export function tagged(drafts?: boolean) {
@@ -269,7 +264,7 @@ export function tagged(drafts?: boolean) {
 /** As many as fit into a row. */
 const MOST_RELATED = 3;
 
-/** The other posts that share most with a post. Of those that share as much, the first ones. */
+/** The posts that share most with a post, the first ones of equal ones. */
 export function related<Each extends { slug: string }>(
   post: Each,
   posts: readonly Each[],

@@ -1,7 +1,6 @@
-/** The lower and the upper end. */
 export type Range = readonly [low: number, high: number];
 
-/** `$24,000 – $33,000`, as the language writes it. */
+/** `$24,000 – $33,000`, in the language's format. */
 export const priceRange = (language: string, currency: string, [low, high]: Range) =>
   new Intl.NumberFormat(language, {
     style: 'currency',
@@ -9,7 +8,7 @@ export const priceRange = (language: string, currency: string, [low, high]: Rang
     maximumFractionDigits: 0,
   }).formatRange(low, high);
 
-/** `8–10 weeks`, in the words of the language. */
+/** `8–10 weeks`, in the language's words. */
 export const weekRange = (language: string, [low, high]: Range) =>
   new Intl.NumberFormat(language, {
     style: 'unit',

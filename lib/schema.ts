@@ -1,13 +1,12 @@
-/** How content is checked: when it is imported. For build code only: browser code may import the types. */
+/** Content is checked when it is imported. For build code: browser code may import only the types. */
 import { z } from 'zod';
 
-/** A value that breaks a rule: its place, such as `[0].title`, and the problem with its remedy. */
+/** The place of a value, such as `[0].title`, and the problem with its remedy. */
 export type Problem = readonly [place: string, problem: string];
 
 const mustBe = (value: unknown, expected: string) =>
   `is ${JSON.stringify(value)}, but must be ${expected}`;
 
-/** The place of a value: `[0].title`. */
 const placeOf = (path: readonly PropertyKey[]) =>
   path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
@@ -26,10 +25,7 @@ function problemsOf(issue: z.core.$ZodIssue): Problem[] {
   return [[placeOf(path), mustBe(input, message)]];
 }
 
-/**
- * Returns the value in the form of a schema, or what breaks it, in terms of the file that a person
- * edits. The messages of a schema's rules say what a value must be.
- */
+/** The value as the schema returns it, or its problems. The messages of rules say what a value must be. */
 export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown) {
   const { data, error } = schema.safeParse(value, {
     reportInput: true,
@@ -39,7 +35,7 @@ export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown)
   return { data, problems: (error?.issues ?? []).flatMap(problemsOf) };
 }
 
-/** The message of a field says what it must be. */
+/** The message says what a field must be. */
 export const text = z
   .string('a text without braces')
   .regex(/^(?=[\s\S]*\S)[^{}]+$/, 'a text without braces');
@@ -53,10 +49,10 @@ export const picture = <Folder extends string>(folder: Folder) =>
   });
 
 /**
- * The records of a list, each of which has the form of the schema, and an id of its own.
- *
+ * Records with unique ids.
  * @param name the name of the file in content/lists/
- * @throws Error with one line per problem: the file, the number of the record, the field, the problem and the remedy
+ * @throws Error with one line per problem: the file, the number of the record, the field, the problem and
+ * the remedy
  */
 export function readList<Schema extends z.ZodType>(
   name: string,

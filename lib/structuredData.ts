@@ -11,26 +11,19 @@ import type {
 import { PROFILE_KINDS, type Company, type Office } from '@/lib/company';
 import { absolutePictureUrl, absoluteUrl, productHref } from '@/lib/urls';
 
-/**
- * Structured data (schema.org) for search engines. Google documents the properties that it reads at
- * https://developers.google.com/search/docs/appearance/structured-data
- */
+/** schema.org for search engines: https://developers.google.com/search/docs/appearance/structured-data */
 
-/** Google requires at least 112 × 112 px ("Organization" page of the documentation above). */
+/** Google requires at least 112 × 112 px ("Organization"). */
 const LOGO = '/app-icons/icon-512.png';
 
 const PROFILES: readonly string[] = PROFILE_KINDS;
 
-/** The id of a node, the same on every page. */
 const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
 
-/** A reference to the company. The same page must also contain the company's node. */
+/** The page must also contain the company's node. */
 const companyReference = () => ({ '@id': idAt('/', 'organization') });
 
-/**
- * A short company node, for pages that only refer to the company. The full node needs to be on only
- * one page.
- */
+/** For pages that refer to the company: only one page needs the full node. */
 export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
   ({
     '@type': 'Organization',
@@ -39,7 +32,7 @@ export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
     url: absoluteUrl('/'),
   }) satisfies Organization;
 
-/** An address without parts is the text that visitors read. */
+/** An address without parts is its line. */
 const postalAddress = ({ line, street, locality, region, postalCode, country }: Office) =>
   street || locality || region || postalCode || country
     ? ({
@@ -96,10 +89,7 @@ export const webSite = ({ name, language }: Pick<Company, 'name' | 'language'>) 
     publisher: companyReference(),
   }) satisfies WebSite;
 
-/**
- * Structured data for the breadcrumb of the page. The last item needs no URL: search engines use
- * the page's URL.
- */
+/** The last item needs no URL: search engines use that of the page. */
 export const breadcrumbList = (
   path: string,
   parents: readonly { label: string; href: string }[],
@@ -119,7 +109,7 @@ export const breadcrumbList = (
     ],
   }) satisfies BreadcrumbList;
 
-/** Questions and answers, exactly as on the page. */
+/** Exactly as on the page. */
 export const faqPage = (
   path: string,
   items: readonly { id: string; question: string; answer: string }[],
@@ -148,14 +138,11 @@ const serviceAt = (path: string, name: string, description: string) =>
     provider: companyReference(),
   }) satisfies ServiceNode;
 
-/** Google has no rich result for `Service`, but other readers of structured data use it. */
+/** Google has no rich result for `Service`, but other readers use it. */
 export const serviceNode = ({ title, description, note, about }: ServiceData, path: string) =>
   serviceAt(path, title, [description, note, about].filter(Boolean).join(' '));
 
-/**
- * The products. The URL of each one points to its card. The offers have no price, because the site
- * states none.
- */
+/** Each URL leads to a card. The offers have no price, because the site names none. */
 export const productCatalog = (
   path: string,
   words: { name: string; title: string; description: string },
@@ -209,8 +196,7 @@ const personNode = (name: string, person: Person | undefined) => ({
 });
 
 /**
- * An article. Without an author, the company has written it.
- *
+ * Without an author, the company has written it.
  * @param person the author, if it is one of the people of the company
  */
 export const blogPosting = (
@@ -224,7 +210,7 @@ export const blogPosting = (
     author: article.author ? personNode(article.author, person) : companyReference(),
   }) satisfies BlogPosting;
 
-/** A case study, whose author is the company. */
+/** Its author is the company. */
 export const caseArticle = (path: string, study: Post, services: readonly string[]) =>
   ({
     '@type': 'Article',

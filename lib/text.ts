@@ -1,13 +1,13 @@
 /**
- * A text with values in place of its placeholders, such as `{title}`. Unlike `String.replace`, keeps a `$` in a
- * value. A placeholder without a value stays.
+ * Replaces placeholders, such as `{title}`. Unlike `String.replace`, keeps a `$` in a value. A placeholder
+ * without a value stays.
  */
 export const filled = (
   text: string,
   values: Readonly<Record<string, string | number | undefined>>,
 ) => text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-/** The first letters of the first and the last part of a name: `NF`. A letter may consist of several code points. */
+/** Of the first and the last part of a name: `NF`. A letter may consist of several code points. */
 export function initialsOf(name: string): string {
   const parts = name.trim().split(/\s+/);
   const letters = new Intl.Segmenter();
@@ -17,9 +17,9 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** "A", "A and B", "A, B, and C", in a language. */
+/** "A", "A and B", "A, B, and C" */
 export const joinedNames = (names: readonly string[], language: string) =>
   new Intl.ListFormat(language).format(names);
 
-/** The day in UTC, such as `2026-03-31`. */
+/** In UTC, such as `2026-03-31`. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);

@@ -2,13 +2,10 @@ import type { Company } from '@/lib/company';
 
 type Contact = Pick<Company, 'name' | 'email' | 'phone' | 'offices'>;
 
-/** Escapes a text value (RFC 2426, section 5). */
+/** RFC 2426, section 5. */
 const escapeText = (value: string) => value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/**
- * The company's contact card as a vCard. Version 3.0 (RFC 2426), because fewer phones and address
- * books support 4.0.
- */
+/** Version 3.0 (RFC 2426): fewer phones and address books support 4.0. */
 export function vCard({ name, email, phone, offices }: Contact, url: string) {
   const addresses = offices.map((office) => {
     const { street, locality, region, postalCode, country } = office;

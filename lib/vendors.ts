@@ -3,30 +3,27 @@ import type { EMBEDS } from '@/lib/embed';
 import type { LINKEDIN } from '@/lib/linkedIn';
 
 /**
- * A company whose script or frame may run in our pages, and what that needs and does. The content
- * security policy (scripts/finish/csp.ts) and /Privacy-notice are derived from these records, so they cannot
- * disagree.
+ * A company whose script or frame may run in our pages. The content security policy (scripts/finish/csp.ts)
+ * and /Privacy-notice are made from these records, so they cannot disagree.
  */
 export type Vendor = {
-  /** The key of the vendor's words. */
   id: string;
   name: string;
-  /** The hosts that its script needs, by directive of the content security policy. */
+  /** What its script needs, by directive of the policy. */
   hosts: Readonly<
     Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', readonly string[]>>
   >;
-  /** Whether it waits for consent, and never runs with Global Privacy Control. */
+  /** Waits for consent, and never runs with Global Privacy Control. */
   needsConsent: boolean;
-  /** Whether its script works in a page that requires Trusted Types. */
+  /** Works in a page that requires Trusted Types. */
   supportsTrustedTypes: boolean;
   /**
-   * What its script stores for this site: the names of cookies and keys of local storage, as some
-   * vendors use either. The types require a purpose and a duration for each in content/pages/Privacy-notice.ts.
+   * Names of cookies and keys of local storage. The types require a purpose and a duration of each in
+   * content/pages/Privacy-notice.ts.
    */
   stored: readonly string[];
 };
 
-/** The records of vendors with scripts. */
 type Scripts = Record<(typeof LINKEDIN)['id'], typeof LINKEDIN> & typeof ANALYTICS;
 
 /** What the privacy notice says of a vendor, and of each thing that it stores. */
@@ -37,7 +34,7 @@ export type Notice<Stored extends string = string> = {
   stored: Readonly<Record<Stored, { why: string; howLong: string }>>;
 };
 
-/** The words of all vendors (content/pages/Privacy-notice.ts). */
+/** content/pages/Privacy-notice.ts */
 export type VendorNotices = {
   readonly [Id in keyof Scripts]: Notice<Scripts[Id]['stored'][number]>;
 } & Readonly<Record<keyof typeof EMBEDS, Notice<never>>>;

@@ -6,7 +6,6 @@ const formParameters = JSON.stringify(parameterRules(DEFAULT_PARAMETERS));
 const withoutClickIds = { utm_source: 'news', landing_page: '/FAQ' };
 const everything = { ...withoutClickIds, gclid: 'g1', gbraid: 'b1', wbraid: 'w1', li_fat_id: 'l1' };
 
-/** A document of the tab: stores the attribution, and tells it to a form. */
 async function visit(url: string) {
   history.replaceState(null, '', url);
   jest.replaceProperty(BUILD, 'formParameters', formParameters);

@@ -3,9 +3,8 @@ import { formParameters, readAttribution, type Attribution } from '@/lib/paramet
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /**
- * How a visitor came: what the first URL says of the campaign, with click ids and the path. It stays in memory
- * as long as the document, also over client-side navigations and, where advertising is allowed, in session
- * storage for later documents of the tab.
+ * How a visitor came: the campaign, click ids and path of the first URL. It is in the memory of the
+ * document and, where advertising is allowed, in session storage for later documents of the tab.
  */
 
 /** Read when the module loads, before the router changes the URL. The server has no URL. */
@@ -14,7 +13,6 @@ const landing =
     ? { path: location.pathname.slice(BUILD.basePath.length) || '/', search: location.search }
     : { path: '/', search: '' };
 
-/** What an earlier document of this tab has stored. */
 function stored(): Attribution | null {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEYS.attribution)!) as Attribution | null;
@@ -33,10 +31,9 @@ function visit(): Attribution {
   return stored() ?? readAttribution(formParameters(), landing);
 }
 
-/** The attribution for a form. A conditional, because esbuild keeps what follows a `return`. */
+/** A conditional, because esbuild keeps what follows a `return`. */
 export const attribution = (): Attribution => (BUILD.attribution ? visit() : {});
 
-/** Stores the attribution if advertising is allowed. If not, removes it. */
 export function storeAttribution() {
   try {
     if (mayAdvertise())

@@ -5,7 +5,6 @@ const HOUR = 3_600_000;
 const revision = BUILD.consentRevision;
 const yes = ['advertising'];
 
-/** A new document. */
 const load = () => freshly(() => import('@/lib/browser/consent'));
 
 function record(categories: string[], lasts = HOUR, key = 'consent') {

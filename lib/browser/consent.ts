@@ -2,11 +2,9 @@ import { siteId } from '@/lib/siteId';
 import { consentKey } from '@/lib/storageKeys';
 
 /**
- * What the visitor has answered to the consent banner. Nothing is loaded, stored or sent for advertising
- * unless the answer allows it. An answer that is missing, unreadable, expired, or for other vendors and
- * parameters (`consentRevision`) is none.
- *
- * The answer is in local storage, not in a cookie: only scripts read it, so requests need not contain it.
+ * The visitor's answer to the consent banner. One that is missing, unreadable, expired, or for other
+ * vendors and parameters (`consentRevision`) is none: nothing is loaded, stored or sent for advertising. It
+ * is not in a cookie, because requests need not contain it.
  */
 export type Answer = 'granted' | 'denied';
 
@@ -15,17 +13,15 @@ type ConsentRecord = {
   /** What the visitor accepts: advertising or nothing. */
   categories: readonly string[];
   revision: number;
-  /** A time in ms. */
+  /** In ms. */
   expirationTime: number;
 };
 
-/** Id of the consent banner, a dialog that is not modal. */
 export const CONSENT_ID = siteId('consent');
 
 const CATEGORY = 'advertising';
 const VALID_DAYS = 182;
 
-/** The event that tells this document of an answer. */
 const CHANGED = 'consentchange';
 
 /** If storage fails, the answer lasts as long as the document. */
@@ -43,11 +39,10 @@ function storedAnswer(): Answer | null {
   }
 }
 
-/** Global Privacy Control (https://www.w3.org/TR/gpc/) counts as a refusal. */
+/** https://www.w3.org/TR/gpc/ */
 export const hasGlobalPrivacyControl = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** @returns `null` without an answer */
 export const consent = (): Answer | null =>
   hasGlobalPrivacyControl() ? 'denied' : (answerInMemory ?? storedAnswer());
 
@@ -69,7 +64,7 @@ export function setConsent(answer: Answer) {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Runs the callback when the answer may have changed, also in another tab. Returns a cleanup function. */
+/** Also after an answer in another tab. Returns a cleanup function. */
 export function onConsentChange(callback: () => void): () => void {
   const listener = new AbortController();
   const { signal } = listener;
@@ -95,11 +90,7 @@ function deleteCookie(name: string) {
   });
 }
 
-/**
- * Deletes what has been stored because of consent.
- *
- * @param patterns the names of cookies and keys. One that ends with `*` stands for all names that start so.
- */
+/** @param patterns names of cookies and keys; `_ga_*` is all names that start with `_ga_` */
 export function deleteStored(patterns: readonly string[]) {
   const isListed = (name: string) =>
     patterns.some((pattern) =>

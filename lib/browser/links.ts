@@ -1,14 +1,13 @@
-/** Hosts differ in the URLs that they serve a page at: `/FAQ`, `/FAQ/`, `/FAQ.html` and `/FAQ/index.html`. */
+/** Hosts serve a page at `/FAQ`, `/FAQ/`, `/FAQ.html` and `/FAQ/index.html`. */
 const plain = (pathname: string) =>
   pathname
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(\/index)?(\.html?)?\/?$/, '');
 
-/** Whether two paths of URLs lead to the same page. */
 export const samePath = (one: string, other: string) => plain(one) === plain(other);
 
-/** The path of a page in the router, or `null` for what it does not know: other paths of the origin, and files. */
+/** @returns `null` for what the router does not know: other paths of the origin, and files */
 export function routerPath(pathname: string): string | null {
   const path = pathname.slice(BUILD.basePath.length) || '/';
   const isBelow = pathname.startsWith(BUILD.basePath) && path.startsWith('/');
@@ -17,7 +16,7 @@ export function routerPath(pathname: string): string | null {
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click on a link opens it here. Others open a new tab or window, or download the page. */
+/** Not one that opens a new tab or window, or downloads the page. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
@@ -31,7 +30,7 @@ function decoded(fragment: string) {
 }
 
 /**
- * The element that a hash such as `#p%C5%99%C3%ADklad` leads to, like in browsers.
+ * The element of a hash such as `#p%C5%99%C3%ADklad`:
  * https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
  */
 export function anchorTarget(hash: string): HTMLElement | null {

@@ -1,27 +1,27 @@
 /**
- * Loads the scripts of the page after the largest contentful paint, or on the visitor's first click
- * or key press. Until then, the page works without them.
+ * Loads the scripts after the largest contentful paint, or on the first click or key press. Until then, the
+ * page works without them.
  */
 import { LOADER_POLICY, ownScriptUrl, type PageData } from './pageData';
 
 type UrlRules = { createScriptURL(url: string): string };
 
-/** TypeScript 6.0's DOM library does not declare `trustedTypes`. */
+/** Missing in TypeScript 6.0's DOM library. */
 declare const trustedTypes: { createPolicy(name: string, rules: UrlRules): UrlRules } | undefined;
 
-/** Scripts load after this time, in ms, even if no largest contentful paint has been reported. */
+/** In ms: then scripts load even if no largest contentful paint was reported. */
 const TIMEOUT_MS = 2000;
 
-/** Call this while the first script runs: its data block is the element before it. */
+/** Only while the first script runs: its data block is the element before it. */
 export function readPageData(): PageData {
-  // Never look for the block by id or type: markup that somebody injects could contain another one.
+  // Not by id or type: injected markup could contain another block.
   const block = document.currentScript!.previousElementSibling!;
   return JSON.parse(block.textContent!) as PageData;
 }
 
 /**
- * Call this before anything else reads the URL. Hosts also serve `//FAQ`, but Next.js would resolve
- * this path as the URL of another host, and fail (16.4).
+ * Before anything else reads the URL. Hosts also serve `//FAQ`, which Next.js would resolve as another
+ * host, and fail (16.4).
  */
 export function collapseSlashes() {
   const { pathname, search, hash } = location;
@@ -31,11 +31,11 @@ export function collapseSlashes() {
 
 function load(url: string) {
   const script = document.createElement('script');
-  // By default, scripts added by a script are async, so they may run in any order.
+  // Otherwise, they may run in any order.
   script.async = false;
   script.src = url;
-  // Remove the element. Otherwise, after a failure, webpack would find it and wait up to 120 s for
-  // the script, instead of loading it again.
+  // Otherwise, after a failure, webpack would find the element and wait up to 120 s for it, instead of
+  // loading the script again.
   script.onload = script.onerror = () => script.remove();
   document.head.append(script);
 }
@@ -50,7 +50,7 @@ export function loadScripts(urls: readonly string[], basePath: string) {
   let started = false;
 
   function start() {
-    // Wait, because hydration needs the complete document.
+    // Hydration needs the complete document.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     if (!started) trusted.forEach(load);
     started = true;
@@ -70,7 +70,7 @@ export function loadScripts(urls: readonly string[], basePath: string) {
   )
     new PerformanceObserver((_entries, observer) => {
       observer.disconnect();
-      // If the largest contentful paint is a picture, it may still be decoding.
+      // A picture may still be decoding.
       const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
       const decoded = [...pictures].map((picture) => picture.decode());
       void Promise.allSettled(decoded).then(startWhenIdle);

@@ -2,7 +2,7 @@
 import { navigationEnded, navigationStarted, loadRecoveryUrl } from './staleDeploy';
 
 describe('loadRecoveryUrl', () => {
-  /** jsdom cannot load pages and logs an error instead. */
+  /** jsdom logs an error instead of loading a page. */
   const loads = (log: jest.SpyInstance) =>
     log.mock.calls.filter(([said]) => String(said).includes('navigation')).length;
 

@@ -1,48 +1,40 @@
 /**
- * Recovers when the running page cannot continue, usually because a new version has been deployed
- * and the files that this page refers to are gone. Loading a new document helps, because it refers
- * to files that exist.
+ * Loads a new document when the running page cannot continue, usually because a deploy has removed the
+ * files that it refers to.
  */
 
-/** The target of the current client-side navigation, if any. */
+/** The target of the current client-side navigation. */
 let destination: string | null = null;
 let isRequested = false;
-/**
- * The path of the page on the screen. After Back or Forward, `location` changes first. The server
- * imports this module, too.
- */
+/** After Back or Forward, `location` changes first. The server imports this module, too. */
 let shownPath = typeof location === 'undefined' ? '' : location.pathname;
 
-/** A navigation to the page on the screen loads nothing that is missing, so it does not count. */
+/** A navigation to the page on the screen loads nothing that could be missing. */
 export function navigationStarted(url: string) {
   destination = new URL(url, location.href).pathname === shownPath ? null : url;
   isRequested = false;
 }
 
-/** Call this when a navigation is complete, so that no later error is attributed to it. */
+/** So that no later error is attributed to the navigation. */
 export function navigationEnded() {
   destination = null;
   shownPath = location.pathname;
 }
 
 type FailedDocument = {
-  /** URL of the document. */
   here: string;
   destination: string | null;
-  /** How the document was loaded (Navigation Timing, `type`). */
+  /** Navigation Timing, `type`. */
   type: string | undefined;
-  /** Whether the visitor has clicked or typed anything, including in the form's frame. */
+  /** Whether the visitor has clicked or typed, also in the form's frame. */
   used: boolean;
 };
 
 /**
- * If a client-side navigation fails, its target is loaded as a new document. This cannot cause a
- * loop, because every navigation is started by a visitor.
- *
- * If the page fails to render while no navigation is running, the document is reloaded, with two
- * exceptions: a document that came from a reload (it is already the newest version), and a
- * document that the visitor has used (a half-written inquiry could be lost).
- *
+ * A client-side navigation that failed loads its target as a document. This cannot loop: a visitor starts
+ * every navigation.
+ * Otherwise, a page that failed to render is reloaded, but not a document that came from a reload (it is
+ * the newest version) or that the visitor has used (an inquiry could be lost).
  * @returns the URL to load, or `null` to leave the page as it is
  */
 function recoveryUrl({ here, destination, type, used }: FailedDocument): string | null {
@@ -50,7 +42,7 @@ function recoveryUrl({ here, destination, type, used }: FailedDocument): string 
   return type === 'reload' || used ? null : here;
 }
 
-/** Loads the recovery URL, once per navigation. */
+/** Once per navigation. */
 export function loadRecoveryUrl() {
   if (isRequested) return;
   isRequested = true;
@@ -61,7 +53,7 @@ export function loadRecoveryUrl() {
     type: (timing as PerformanceNavigationTiming | undefined)?.type,
     used: navigator.userActivation.hasBeenActive,
   });
-  // If the current URL has a fragment, `assign` would only scroll to the fragment.
+  // With a fragment, `assign` would only scroll.
   if (url === location.href) location.reload();
   else if (url !== null) location.assign(url);
 }

@@ -3,7 +3,7 @@ import type { TrackingEvent, TrackingNetwork } from '@/lib/browser/tracking';
 
 const page = document as { prerendering?: boolean };
 
-/** A fresh copy of the modules, as in a new document without any events yet. */
+/** As in a new document. */
 let tracking: typeof import('@/lib/browser/tracking');
 let answer: (given: Answer) => void;
 
@@ -20,7 +20,6 @@ afterEach(() => {
   delete page.prerendering;
 });
 
-/** A fake ad network that records the events reported to it. */
 function network(needsConsent = true) {
   const reported: TrackingEvent[] = [];
   const end = jest.fn();

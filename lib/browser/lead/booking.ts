@@ -2,16 +2,14 @@ import { openFormDialog, renewFrames } from '@/lib/browser/lead/frames';
 import { PRODUCT_PARAMETER } from '@/lib/parameters';
 import { siteId } from '@/lib/siteId';
 
-/** The booking dialog (BookingModal.tsx). The first script and the island share it by what is in the HTML. */
+/** Used by the first script and the island (BookingModal.tsx): what they share is in the HTML. */
 
 export const BOOKING_ID = siteId('booking');
 
-/** In the template of the heading, what the product replaces. */
 const ANY_PRODUCT = '{title}';
 
 /**
- * Opens the booking dialog for a product. The form of the same product keeps what was typed.
- *
+ * Opens the booking dialog. The form of the same product keeps what was typed.
  * @returns whether the page has the dialog
  */
 export function book(product: string): boolean {
@@ -27,8 +25,8 @@ export function book(product: string): boolean {
 }
 
 /**
- * For the first script: a click on "Book Now" submits a form, which leads to the contact page. Opens the dialog
- * instead, before and after hydration. If it cannot open, the contact page does.
+ * For the first script: "Book Now" submits a form that leads to the contact page. Opens the dialog instead,
+ * if it can, before and after hydration.
  */
 export function openBookings() {
   addEventListener('submit', (event) => {

@@ -2,8 +2,8 @@ import { productOf } from '@/lib/browser/lead/frames';
 import { sanitizeValue } from '@/lib/parameters';
 
 /**
- * For the first script: an email link that is clicked next to a form has the product as its subject. The HTML has
- * only the address, because the product is known only in the browser.
+ * For the first script: gives an email link next to a form the product as its subject, when it is clicked.
+ * Only the browser knows the product.
  */
 export function addEmailSubjects() {
   addEventListener('click', ({ target }) => {

@@ -3,7 +3,6 @@ import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/parameters';
 
 const FRAME = '<iframe data-form="https://crm.example/form?lang=en"></iframe>';
 
-/** A page at a URL, with what a first script and islands do. */
 async function land(url: string, body: string) {
   const parameters = parameterRules(`${DEFAULT_PARAMETERS},ref=source`);
   jest.replaceProperty(BUILD, 'formParameters', JSON.stringify(parameters));

@@ -3,17 +3,17 @@ import { openModal } from '@/lib/browser/page/modal';
 import { formParameters, leadFormUrl, PRODUCT_PARAMETER } from '@/lib/parameters';
 
 /**
- * The frames of hosted forms (LeadFrame.tsx). The URL of a frame is decided once, when its form is shown: a
- * second URL would load a new, empty form. What the visitor answers to the consent banner later changes nothing.
+ * The URL of a hosted form is decided once, when its frame is shown: a second URL, such as after consent,
+ * would load a new, empty form.
  */
 
-/** The attribute of a frame with the URL of the form. */
+/** The attribute with the URL of the form. */
 export const FORM_URL = 'data-form';
 
 const framesIn = (parent: ParentNode) =>
   parent.querySelectorAll<HTMLIFrameElement>(`iframe[${FORM_URL}]`);
 
-/** The product that the dialog of a form books. On the contact page, the product in the query. */
+/** What the dialog of the form books. On the contact page, the product in the query. */
 export function productOf(form: Element): string | null {
   const dialog = form.closest('dialog');
   return dialog
@@ -28,15 +28,14 @@ export function openForm(frame: HTMLIFrameElement) {
   frame.src = leadFormUrl(src, formParameters(), productOf(frame), attribution());
 }
 
-/** Opens a dialog with a form. */
 export function openFormDialog(dialog: HTMLDialogElement) {
   openModal(dialog);
   framesIn(dialog).forEach(openForm);
 }
 
 /**
- * Makes the frames of a dialog new, for another product. In the same frame, a new URL would add an entry to the
- * history, and Back would only lead to the form of the first product.
+ * Replaces the frames of a dialog, for another product. A new URL in the same frame would add a history
+ * entry, and Back would only lead to the form of the first product.
  */
 export function renewFrames(dialog: HTMLDialogElement) {
   for (const frame of framesIn(dialog)) {
@@ -47,6 +46,6 @@ export function renewFrames(dialog: HTMLDialogElement) {
   }
 }
 
-/** For the first script: before hydration, opens the forms of a page when it is parsed. */
+/** For the first script. */
 export const openForms = () =>
   addEventListener('DOMContentLoaded', () => framesIn(document).forEach(openForm));

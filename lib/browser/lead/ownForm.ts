@@ -5,20 +5,20 @@ import { LEAD_ID, OWN_FORM } from '@/lib/ownForm';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /**
- * What scripts do for the site's own form, which works without them: the browser posts it. They complete
- * what is sent, keep a double click from sending it twice, and note what the next page must know.
+ * The site's own form works without scripts: the browser posts it. They complete what is sent, keep a
+ * double click from sending it twice, and note what the next page must know.
  */
 
-/** For this long, in ms, one more click does not post the form again. The visitor may have stopped the load. */
+/** In ms: until then, another click does not post the form again. The visitor may have stopped the load. */
 const POSTING_MS = 10_000;
 
 /** Not `crypto.randomUUID`, which only https pages have. */
 const newLeadId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** The dialog whose form has been posted, and the product that it books. */
+/** The dialog whose form was posted, and the product that it books. */
 type Submitted = { dialog: string; product?: string };
 
-/** The key in `history.state`, whose other keys belong to the router. */
+/** In `history.state`, whose other keys belong to the router. */
 const SUBMITTED = 'submitted';
 
 type EntryState = { [SUBMITTED]?: Submitted };
@@ -29,9 +29,8 @@ function noteDialog({ id: dialog, dataset: { product } }: HTMLDialogElement) {
 }
 
 /**
- * The dialog whose form was posted from this entry of the history, once. After Back, it opens again, and
- * the browser restores the text.
- *
+ * The dialog whose form was posted from this history entry, once. After Back, it opens again, and the
+ * browser restores the text.
  * @param dialog the only id to look for
  */
 export function takeSubmitted(dialog?: string): Submitted | null {
@@ -41,7 +40,7 @@ export function takeSubmitted(dialog?: string): Submitted | null {
   return submitted;
 }
 
-/** The evidence that a form was posted, for the next page (LeadTracking.tsx). */
+/** For the next page (LeadTracking.tsx). */
 function noteLead(id: string) {
   try {
     sessionStorage.setItem(STORAGE_KEYS.lead, id);
@@ -88,7 +87,7 @@ export function completeOwnForm() {
     formData.set(LEAD_ID, leadId);
   });
 
-  // Back has led to a page in bfcache, with its open dialog.
+  // Back has restored a page from bfcache, with its open dialog.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     leadId = newLeadId();

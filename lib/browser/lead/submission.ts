@@ -1,33 +1,31 @@
 import { samePath } from '@/lib/browser/links';
 
 export type Arrival = {
-  /** How the document was loaded (Navigation Timing, `type`). */
+  /** Navigation Timing, `type`. */
   type: string | undefined;
-  /** The URL with which it was loaded. The router may have changed the URL since. */
+  /** The URL of the navigation. The router may have changed it since. */
   loaded: string;
   referrer: string;
 };
 
-/** What leads come from, as in lib/env.ts. */
+/** As in lib/env.ts. */
 export type LeadSource = {
-  /** The origins of the form's pages, or of the endpoint, as sources of a policy. */
+  /** Of the form's pages, or of the endpoint. */
   origins: readonly string[];
-  /** The path of a form on the site's own origin. */
   formPath: string | null;
 };
 
 const isThankYou = (pathname: string) => samePath(pathname, `${BUILD.basePath}/thank-you`);
 
-/** @param source an origin, or `https://*.` and a domain, for its subdomains */
+/** @param source an origin, or `https://*.` and a domain */
 const isFrom = (origin: string, source: string) =>
   source.includes('*') ? origin.endsWith(source.split('*')[1]!) : origin === source;
 
 /**
- * Whether a form opened this document, which is /thank-you. The evidence is the navigation itself: a hosted
- * form that opens /thank-you in the whole window, from its frame or by a redirect, is the referrer. A reload,
- * Back, Forward and a typed URL are something else. A service that sends no referrer is not counted.
- *
- * The site's own form is on any page. That this page has posted it is noted elsewhere (ownForm.ts).
+ * Whether a form opened this document, /thank-you. The evidence is the navigation: a hosted form that opens
+ * it in the whole window, from its frame or by a redirect, is the referrer. A reload, Back, Forward and a
+ * typed URL are not. A service that sends no referrer is not counted. For the site's own form, ownForm.ts
+ * notes what was posted.
  */
 export function isSubmission(
   { type, loaded, referrer }: Arrival,

@@ -7,7 +7,7 @@ it('locks the page until a dialog closes, also if it was opened again before its
   const dialog = document.querySelector('dialog')!;
   openModal(dialog);
   openModal(dialog);
-  // The event of the first time, while something covers the page.
+  // Of the first time, while something covers the page.
   dialog.dispatchEvent(new Event('close'));
   expect(isLocked()).toBe(true);
   document.querySelector('main')!.removeAttribute('inert');

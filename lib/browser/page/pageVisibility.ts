@@ -1,13 +1,13 @@
-/** Not yet in TypeScript's DOM library (6.0). */
+/** Missing in TypeScript 6.0's DOM library. */
 type NavigationEntry = PerformanceNavigationTiming & { activationStart?: number };
 
-/** How and when this document was opened. Undefined if the browser does not say so. */
+/** Undefined if the browser does not say. */
 export const navigationEntry = () =>
   performance.getEntriesByType?.('navigation')[0] as NavigationEntry | undefined;
 
 /**
- * Runs the callback when the page is visible: immediately in a foreground tab, later in a
- * background tab or a prerendered page. Returns a cleanup function.
+ * Runs the callback when the page is visible: not in a background tab or a prerendered page. Returns a
+ * cleanup function.
  */
 export function whenVisible(callback: () => void) {
   const listener = new AbortController();
@@ -23,17 +23,15 @@ export function whenVisible(callback: () => void) {
 
 export const isPrerendering = () => (document as { prerendering?: boolean }).prerendering === true;
 
-/**
- * Runs the callback immediately or, if the page is being prerendered, when the page is activated.
- */
+/** Immediately, or when a prerendered page is activated. */
 export function whenActivated(callback: () => void) {
   if (!isPrerendering()) callback();
   else document.addEventListener('prerenderingchange', callback, { once: true });
 }
 
 /**
- * How long the page has been visible, in ms, measured from the first contentful paint, or from the
- * activation of a prerendered page (`activationStart`), which may have been painted before.
+ * How long the page has been visible, in ms: since the first contentful paint, or the activation of a
+ * prerendered page (`activationStart`), which may have been painted before.
  */
 export function timeSinceFirstPaint() {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
