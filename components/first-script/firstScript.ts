@@ -1,14 +1,14 @@
 /**
- * The first script of every page. The build inserts it right after the page's data block
- * (scripts/finish/page.ts), so no file and no framework delays it.
+ * The first script of every page, which the build inlines after the page's data block
+ * (scripts/finish/page.ts).
  */
 import { startBeforeHydration } from '@/components/first-script/beforeHydration';
 import { openForms } from '@/lib/browser/lead/frames';
 import { collapseSlashes, loadScripts, readPageData } from '@/lib/browser/loadScripts';
 
 /**
- * Chrome 120, Firefox 130, Safari 17.2 and newer (docs/decisions.md). Others show the page as it
- * is without scripts.
+ * Chrome 120, Firefox 130, Safari 17.2 and newer (docs/decisions.md). Others show the page as without
+ * scripts.
  */
 const isSupported = 'popover' in HTMLElement.prototype && 'name' in HTMLDetailsElement.prototype;
 
@@ -20,6 +20,6 @@ if (isSupported) {
   startBeforeHydration();
   loadScripts(scripts, BUILD.basePath);
 } else {
-  // The navigation bar would stay transparent: nothing watches the scroll position.
+  // Otherwise, the navigation bar would stay transparent.
   document.documentElement.dataset.scrolled = '';
 }

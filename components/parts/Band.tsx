@@ -4,7 +4,7 @@ import { headingId, Section } from '@/components/parts/Section';
 
 type Props = { id: string; heading: string; children: ReactNode };
 
-/** A dark section with a wavy edge. Its heading is next to its content. */
+/** A dark section with a wavy edge, and its heading next to the content. */
 export const Band = ({ id, heading, children }: Props) => (
   <Section
     id={id}
@@ -19,7 +19,7 @@ export const Band = ({ id, heading, children }: Props) => (
   </Section>
 );
 
-/** The mark before an item of a list in the band. */
+/** The check mark of a list in the band. */
 export const BandCheck = () => (
   <span className="grid size-7.5 shrink-0 place-items-center rounded-tick bg-accent text-onaccent">
     <Icon name="check" className="size-5.5 stroke-3" />

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 } & ({ href: SiteHref } | { externalHref: string; newTabLabel: string });
 
-/** A link styled as a button. An external link opens in a new tab, and screen readers say so. */
+/** An external link opens in a new tab, and screen readers say so. */
 export function ButtonLink({ variant, size, className, children, ...target }: Props) {
   const look = buttonClass(variant, size, className);
   if ('href' in target) {

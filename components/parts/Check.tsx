@@ -1,13 +1,12 @@
 import { Icon } from '@/components/parts/Icon';
 
-/** The mark of something that the client receives. */
+/** The check mark of something that the client receives. */
 export const Check = () => (
   <span className="grid size-6 shrink-0 place-items-center rounded-sm bg-accent text-onaccent print:hidden">
     <Icon name="check" className="size-4.5 stroke-3" />
   </span>
 );
 
-/** What the client receives. */
 export const CheckList = ({
   items,
   className,

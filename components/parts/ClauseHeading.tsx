@@ -1,6 +1,6 @@
 type Props = { id: string; number: string; title: string };
 
-/** The heading of a numbered part of a legal text. The number has a column of its own. */
+/** The heading of a numbered part of a legal text. */
 export const ClauseHeading = ({ id, number, title }: Props) => (
   <h2
     id={id}

@@ -4,16 +4,16 @@ import { leadForm } from '@/content/leadForm';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 
-/** Prevents line breaks inside a phone number. */
+/** Without line breaks in a phone number. */
 const nonBreaking = (display: string) =>
   display.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
 type Looks = { className: string; iconClass?: string };
 
 /**
- * Hosts and extensions often rewrite addresses before hydration. In a boundary of its own, React then
- * renders the link again, and not the document. Keep it below 500 bytes: React moves larger boundaries
- * to the end of a long page (React 19.3, `isEligibleForOutlining`).
+ * Hosts and extensions often rewrite addresses before hydration. In a boundary, React renders only the link
+ * again. Below 500 bytes: React moves larger boundaries to the end of a long page (React 19.3,
+ * `isEligibleForOutlining`).
  */
 function ContactLink({
   href,
@@ -47,7 +47,7 @@ export const PhoneLink = (looks: Looks) => (
 const LINK =
   'inline-flex min-h-target items-center gap-2 font-semibold underline underline-offset-4 decoration-2 wrap-anywhere';
 
-/** The ways to contact the company without the form: email, phone, and a chat if there is one. */
+/** Ways to contact the company without the form. */
 export function DirectLinks() {
   return (
     <ul className="flex flex-wrap gap-x-6">

@@ -7,7 +7,7 @@ import { filled } from '@/lib/text';
 
 const allowed: readonly EmbedId[] = site.embeds;
 
-/** Whether pages may show what a link leads to. */
+/** Whether content/site.ts allows what a link leads to. */
 export function isEmbeddable(href: string) {
   const embed = embedOf(href);
   return embed !== null && allowed.includes(embed.vendor);
@@ -23,8 +23,7 @@ type Props = {
 };
 
 /**
- * A video or a calendar. Until a click loads it, it is a card with a link, and the browser contacts nobody.
- *
+ * A video or a calendar: a card with a link, until a click loads it.
  * @throws Error if no record has the link, or content/site.ts does not allow the vendor
  */
 export async function Embed({ src, title, children }: Props) {
@@ -36,7 +35,7 @@ export async function Embed({ src, title, children }: Props) {
     throw new Error(
       `content/site.ts embeds: lacks '${vendor}', but a page shows ${src}: add it, or write the link in a sentence`,
     );
-  // A build without frames does not contain the island. The bundler drops only an import in a branch.
+  // The bundler drops the island from a build without embeds only if the import is in a branch.
   if (!BUILD.embeds) return null;
   const { EmbedFrame } = await import('@/components/islands/embed/EmbedFrame');
   const { name, kind, allow, needsConsent } = record;

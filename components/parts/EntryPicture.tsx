@@ -9,7 +9,7 @@ type Props = {
   eager?: boolean;
 };
 
-/** A picture of a post. In `next dev`, its description is shown until a new one is generated. */
+/** `next dev` shows the description of a new picture until it is generated. */
 export const EntryPicture = ({ src, className, ...rest }: Props) =>
   hasPicture(src) ? (
     <Picture

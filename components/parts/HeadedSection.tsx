@@ -4,13 +4,12 @@ import { headingId, Section } from '@/components/parts/Section';
 type Props = {
   id: string;
   words: { heading: string; intro?: string };
-  /** Hides the heading visually, for sections whose heading would repeat the page title. */
+  /** Only visually, for a heading that would repeat the page title. */
   hidden?: boolean;
   className: string;
   children: ReactNode;
 };
 
-/** A section with its heading, and an optional introduction, above its content. */
 export const HeadedSection = ({ id, words, hidden, className, children }: Props) => (
   <Section id={id} className={className}>
     <div className="wrap">

@@ -1,6 +1,4 @@
-/**
- * Decorative line icons on a 24-unit grid with a 2-unit stroke, hidden from assistive technology.
- */
+/** Lines on a grid of 24 units, with a stroke of 2 units, hidden from assistive technology. */
 const PATHS = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   out: 'M7 17 17 7M8.5 7H17v8.500',
@@ -19,7 +17,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Icons that point in the reading direction, which right-to-left pages mirror. */
+/** Mirrored on right-to-left pages. */
 const POINTS: readonly IconName[] = ['arrow', 'out', 'chevron'];
 
 export function Icon({ name, className = 'size-icon' }: { name: IconName; className?: string }) {

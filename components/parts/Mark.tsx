@@ -3,7 +3,7 @@ type Props = {
   height?: number;
 };
 
-/** The mark of the company, also on icons and social cards. To use another one, replace this drawing. */
+/** Also on icons and social cards. Replace this drawing with your own. */
 export const Mark = (props: Props) => (
   <svg viewBox="0 0 22 34" aria-hidden="true" {...props}>
     <path

@@ -19,12 +19,11 @@ import { linkUrl } from '@/lib/urls';
 import './Markdown.css';
 
 type Props = {
-  /** The folder in content/ that has the pictures. */
+  /** In content/, with the pictures. */
   folder: string;
   children: string;
 };
 
-/** The text of a post. */
 export const Markdown = ({ folder, children }: Props) => (
   <ReactMarkdown
     remarkPlugins={remarkPlugins}
@@ -52,7 +51,7 @@ const pictureIn = (folder: string) =>
     );
   };
 
-/** A path that ends with an extension: of a file, which the router does not know. */
+/** A path with an extension is a file, which the router does not know. */
 const FILE = /^[^?#]*\.\w+([?#]|$)/;
 
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
@@ -61,14 +60,16 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
   return <SiteLink href={href as SiteHref}>{children}</SiteLink>;
 }
 
-/** The only child of an element, if it is an element with this name. */
 function onlyChild({ children }: Element, tagName: string) {
   const [child, ...others] = children;
   const isNamed = child?.type === 'element' && child.tagName === tagName;
   return isNamed && others.length === 0 ? child : undefined;
 }
 
-/** A paragraph that is only a picture is a figure. A link to a known host, alone in its paragraph, is what it leads to. */
+/**
+ * A picture alone in its paragraph is a figure. A link to a known vendor, alone in its paragraph, is an
+ * embed.
+ */
 const paragraphIn = (folder: string) =>
   function Paragraph({ node, children }: ComponentProps<'p'> & ExtraProps) {
     const picture = onlyChild(node!, 'img');
@@ -99,14 +100,14 @@ const textOf = (row: Element) =>
     .filter(Boolean)
     .join(' ');
 
-/** The header row of a table is its name, or the first row with text if the header is empty. */
+/** The header row is the name of the table, or the first row with text if the header is empty. */
 function TextTable({ node, children }: ComponentProps<'table'> & ExtraProps) {
   const parts = node!.children.filter((part) => part.type === 'element');
   const rows = parts.flatMap((part) => part.children.filter((row) => row.type === 'element'));
   return <Table aria-label={rows.map(textOf).find(Boolean)}>{children}</Table>;
 }
 
-/** A class, because the content security policy allows no `style` attributes. */
+/** The policy allows no `style` attributes. */
 const alignment = (style: ComponentProps<'td'>['style']) =>
   style?.textAlign ? `align-${style.textAlign}` : undefined;
 
@@ -115,6 +116,6 @@ const COMPONENTS: Components = {
   table: TextTable,
   th: ({ style, children }) => <th className={alignment(style)}>{children}</th>,
   td: ({ style, children }) => <td className={alignment(style)}>{children}</td>,
-  // The box of an item in a list of tasks. As a form control, it would need a label.
+  // As a form control, the box of a task would need a label.
   input: ({ checked }) => (checked ? '☑' : '☐'),
 };

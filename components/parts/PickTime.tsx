@@ -3,7 +3,7 @@ import { Icon } from '@/components/parts/Icon';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 
-/** A link to the page where visitors pick a time for a call, if the company has one. */
+/** To the page where visitors pick a time for a call, if there is one. */
 export function PickTime({ label }: { label: string }) {
   if (!site.callUrl) return null;
   return (

@@ -1,7 +1,7 @@
 import { pictureUrl } from '@/lib/urls';
 import { pictures, type PictureSrc } from '@/lib/pictures.generated';
 
-/** Whether the site has a picture. Some belong to the tiles, and some replace them. */
+/** Some pictures belong to the tiles, and some replace them. */
 export const hasPicture = (src: string): src is PictureSrc => src in pictures;
 
 type Made = {
@@ -18,18 +18,18 @@ export function srcSetOf(src: PictureSrc): string {
 }
 
 type Props = {
-  /** Key in the picture manifest. A picture that does not exist is a type error. */
+  /** A picture that does not exist is a type error. */
   src: PictureSrc;
-  /** Alternative text. Empty for decorative pictures only. */
+  /** Empty for decorative pictures only. */
   alt: string;
-  /** The `sizes` attribute: the width of the picture in the layout. */
+  /** The width of the picture in the layout. */
   sizes: string;
   className?: string;
-  /** For the largest picture above the fold: loads immediately, with high priority. */
+  /** For the largest picture above the fold: loads with high priority. */
   eager?: boolean;
 };
 
-/** A responsive WebP picture. Its space is reserved, and it loads lazily unless `eager` is set. */
+/** Its space is reserved. It loads lazily unless `eager` is set. */
 export function Picture({ src, alt, sizes, className, eager = false }: Props) {
   const picture: Made = pictures[src];
   return (

@@ -1,6 +1,6 @@
 import './PlusSign.css';
 
-/** The sign of a summary: a plus, which becomes a minus when its details open. */
+/** The sign of a summary: a plus, and a minus when its details are open. */
 export const PlusSign = ({ className }: { className: string }) => (
   <span aria-hidden="true" className={`plus-sign ${className}`} />
 );

@@ -5,14 +5,14 @@ import { initialsOf } from '@/lib/text';
 import './Portrait.css';
 
 type Props = Pick<Person, 'name' | 'photo'> & {
-  /** The place in the list: neighbors have different glazes. */
+  /** In the list: neighbors have different glazes. */
   index: number;
-  /** The `sizes` attribute of a photograph. */
+  /** Of a photograph. */
   sizes: string;
   className: string;
 };
 
-/** A photograph or, without one, a glazed tile with the initials. Both are decorative: the name is next to them. */
+/** Without a photograph, a glazed tile with the initials. Both are decorative: the name is next to them. */
 export const Portrait = ({ name, photo, index, sizes, className }: Props) =>
   photo ? (
     <Picture src={photo} alt="" sizes={sizes} className={`portrait object-cover ${className}`} />

@@ -7,7 +7,7 @@ export type { SiteHref };
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: SiteHref };
 
 /**
- * A link within the site. PrefetchOnIntent prefetches it when the visitor points at it, not when it
- * becomes visible. ScrollAndFocusOnNavigation, not the router, scrolls after a navigation.
+ * PrefetchOnIntent prefetches when the visitor points at the link, not when it becomes visible.
+ * ScrollAndFocusOnNavigation scrolls, not the router.
  */
 export const SiteLink = (props: Props) => <Link prefetch={false} scroll={false} {...props} />;

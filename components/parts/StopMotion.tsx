@@ -4,9 +4,10 @@ import { STOP_MOTION_ID } from '@/lib/motion';
 type Props = { words: { stop: string; stopped: string }; className: string };
 
 /**
- * Stops what moves for more than five seconds (WCAG 2.2, 2.2.2): the counters and the confetti. It
- * takes up no space, so that nothing shifts when it appears, and remains below the navigation bar while the section
- * scrolls. It is visible while something moves, and as long as it has focus. The islands that move show it, and listen for the click (lib/motion.ts).
+ * Stops what moves for more than five seconds (WCAG 2.2, 2.2.2): the counters and the confetti. Visible
+ * while something moves, and as long as it has focus. It takes up no space, so that nothing shifts, and
+ * stays below the navigation bar while the section scrolls. Islands show it, and listen for the click
+ * (lib/motion.ts).
  */
 export function StopMotion({ words, className }: Props) {
   return (

@@ -3,12 +3,12 @@ import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 
 type Props = {
   href: SiteHref;
-  /** Hidden text that says where the link leads, for screen readers and search engines. */
+  /** Where the link leads, for screen readers and search engines. */
   about?: string;
   children: string;
 };
 
-/** An underlined link with an arrow that moves on hover. */
+/** Underlined, with an arrow that moves on hover. */
 export function TextLink({ href, about, children }: Props) {
   return (
     <SiteLink

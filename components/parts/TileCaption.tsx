@@ -1,10 +1,10 @@
 /**
- * A word this long may be wider than a tile on a phone. Shorter words never break, so that tiles do
- * not move when the font loads.
+ * May be wider than a tile on a phone. Shorter words never break, so that tiles do not move when the font
+ * loads.
  */
 const LONG_WORD = /[^\s-]{10,}/;
 
-/** The caption of a tile, and the full title of the product for screen readers. */
+/** Screen readers get the full title of the product. */
 export function TileCaption({ short, title }: { short: string; title: string }) {
   return (
     <>

@@ -9,15 +9,15 @@ export const TILES_ON_BOARD = 12;
 type Props = {
   /** The id of a product, or the number of a tile. After the twelfth, the tiles start again. */
   tile: number;
-  /** The `sizes` attribute: the width of the entire picture, twelve times the width of one tile. */
+  /** The width of the entire picture, twelve times that of one tile. */
   boardSizes: string;
   className: string;
   eager?: boolean;
 };
 
 /**
- * One glazed tile, cropped from the picture of all twelve. All tiles on a page share one file, so a
- * board of twelve takes one request. A tile is decorative: the text next to it names the product.
+ * One tile, cropped from the picture of all twelve, which takes one request. Decorative: the text next to
+ * it names the product.
  */
 export function TileImage({ tile, boardSizes, className, eager = false }: Props) {
   if (!hasPicture(BOARD)) return null;

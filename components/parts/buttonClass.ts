@@ -14,9 +14,6 @@ const SIZES = {
 export type ButtonVariant = keyof typeof VARIANTS;
 export type ButtonSize = keyof typeof SIZES;
 
-/**
- * Classes of a button or of a link that looks like one. On hover and focus, a layer of color rises
- * from the bottom edge (`btn` in buttonClass.css).
- */
+/** For a button, or a link that looks like one (buttonClass.css). */
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize = 'large', extra = '') =>
   `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${extra}`.trim();

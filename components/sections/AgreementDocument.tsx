@@ -7,7 +7,7 @@ import type { Agreement, AgreementSection } from '@/lib/agreement';
 
 import './AgreementDocument.css';
 
-/** The number of a paragraph, such as `4.2`. */
+/** Such as `4.2`. */
 const NUMBER = /^(?:\d+|[A-Z])\.\d+(?=\s)/;
 
 /** The number has a column of its own. */
@@ -50,7 +50,6 @@ const Text = ({
   </ReactMarkdown>
 );
 
-/** The agreement. Its numbers are in its text. */
 export const AgreementDocument = ({ agreement }: { agreement: Agreement }) => (
   <div className="agreement max-w-measure text-note/[1.65]">
     <Text>{agreement.intro}</Text>

@@ -5,11 +5,11 @@ import { contactAbout } from '@/lib/parameters';
 
 type Props = {
   words: { heading: string; text: string; action: string };
-  /** The service or product that the form is told. */
+  /** The service or product, for the form. */
   about?: string;
 };
 
-/** The end of a page: what visitors can ask for, and when the answer comes. */
+/** The end of a page: what to ask for, and when the answer comes. */
 export const Ask = ({ words, about }: Props) => (
   <Section id="ask" className="pb-16 lg:pb-20 print:hidden">
     <div className="wrap">

@@ -11,16 +11,13 @@ export type BenefitsWords = {
 const FOUR = 'nav:basis-[22%]';
 const THREE = 'nav:basis-[30%]';
 
-/** How many tiles are in rows of four: instead of a last row of one or two, there are rows of three. */
+/** Instead of a last row of one or two, some rows have three. */
 function tilesInFours(tiles: number) {
   const inThrees = { 1: 9, 2: 6 }[tiles % 4] ?? 0;
   return Math.max(0, tiles - inThrees);
 }
 
-/**
- * Clay tiles, each with a hole, in rows of four with more glaze from one to the next. The title is on the clay, the
- * text on the glaze.
- */
+/** Clay tiles with more glaze from one to the next. The title is on the clay, the text on the glaze. */
 export function Benefits({ words }: { words: BenefitsWords }) {
   if (words.tiles.length === 0) return null;
   const fours = tilesInFours(words.tiles.length);

@@ -7,9 +7,9 @@ import { filled } from '@/lib/text';
 type Props = {
   words: {
     heading: string;
-    /** The alternative text of a logo: "{name} logo". */
+    /** "{name} logo" */
     logo: string;
-    /** The link to a case study; `about` is read to screen readers: "of {name}". */
+    /** `about` is for screen readers: "of {name}". */
     caseStudy: { label: string; about: string };
   };
   brands: readonly Brand[];
@@ -17,10 +17,10 @@ type Props = {
   caseOf?: (id: string) => SiteHref | undefined;
 };
 
-/** Client brands: logo, name, one sentence, and proof if there is any. */
+/** Logo, name, one sentence, and proof if there is any. */
 export function Brands({ words, brands, caseOf }: Props) {
   if (brands.length === 0) return null;
-  // On phones, half the width is enough for a sentence, but not for a quote.
+  // Half a phone's width is enough for a sentence, but not for a quote.
   const phoneTwo = brands.some(({ quote }) => quote) ? '' : 'hairline-grid-phone-two';
   return (
     <HeadedSection id="brands" words={words} className="pt-20 pb-16 lg:pt-28 lg:pb-20">

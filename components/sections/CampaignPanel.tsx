@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The top of a campaign's page. On phones, the form comes before the steps, on the first screen. */
+/** On phones, the form comes before the steps, on the first screen. */
 export const CampaignPanel = ({ words, children }: Props) => (
   <div className="wrap grid-12 gap-y-9 pt-25 pb-16 lg:grid-rows-[auto_1fr] lg:gap-y-14 lg:pt-33 lg:pb-24">
     <div className="col-span-full lg:col-span-6 lg:pe-4">

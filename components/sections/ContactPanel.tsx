@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import type { Office } from '@/lib/company';
 import { headingId } from '@/components/parts/Section';
 
-/** An office in one line. */
+/** In one line. */
 const officeText = ({ name, line }: Office) => (name ? `${name}: ${line}` : line);
 
 type Props = {
@@ -24,10 +24,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * The contact page: introduction and email on the left, form on the right. On phones, the form comes before the
- * picture, so that its first field is on the first screen.
- */
+/** On phones, the form comes before the picture, with its first field on the first screen. */
 export function ContactPanel({ words, children }: Props) {
   return (
     <div className="wrap grid-12 gap-y-9 pt-25 pb-section lg:grid-rows-[auto_1fr] lg:pt-33">
@@ -41,7 +38,7 @@ export function ContactPanel({ words, children }: Props) {
         {children}
       </FormCard>
       <div className="col-span-full lg:col-span-6">
-        {/* In print, the footer is hidden. */}
+        {/* The footer is not printed. */}
         <p className="hidden font-semibold print:block">{site.name}</p>
         <ul className="lg:-mt-7.5">
           {site.offices.map((office) => (
@@ -72,7 +69,7 @@ type CardProps = {
   children: ReactNode;
 };
 
-/** The form with its heading, in half of the width. */
+/** The form with its heading. */
 export const FormCard = ({ words, notes = [], className, children }: CardProps) => (
   <section
     aria-labelledby={headingId('form')}

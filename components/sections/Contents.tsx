@@ -4,10 +4,10 @@ import { siteId } from '@/lib/siteId';
 /** Clauses have numbers, parts of an article have none. */
 export type ContentsEntry = { id: string; number?: string; title: string };
 
-/** The ContentsSpy island finds the list by this id. */
+/** For the ContentsSpy island. */
 export const CONTENTS_ID = siteId('contents');
 
-/** The table of contents: next to the text on wide screens, collapsed above it on narrow ones. */
+/** Next to the text on wide screens, collapsed above it on narrow ones. */
 export function Contents({
   heading,
   entries,

@@ -2,7 +2,6 @@ import { Portrait } from '@/components/parts/Portrait';
 import { SiteLink } from '@/components/parts/SiteLink';
 import type { Author } from '@/lib/people';
 
-/** The author of an entry, with role and portrait. */
 export const EntryAuthor = ({ name, role, photo, index, href }: Author) => (
   <div className="flex flex-wrap items-center gap-3 pt-2">
     <Portrait name={name} photo={photo} index={index} sizes="4rem" className="w-16" />

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 
-/** A fact next to the text of an entry. Without a value, it is not shown. */
+/** Not shown without a value. */
 export type Fact = { label: string; value: ReactNode };
 
-/** The facts of an entry, if there are any. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value);
   if (known.length === 0) return null;
@@ -20,10 +19,10 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** The value of a fact that is links, such as the products of a case study. Without links, there is none. */
+/** The value of a fact that consists of links, such as the products of a case study. */
 export const factLinks = (links: readonly { title: string; href: SiteHref }[]): ReactNode =>
   links.length > 0 ? (
-    // The texts of the first and the last one line up with other facts, although their targets are higher.
+    // Lines up the first and the last text with other facts, although their targets are higher.
     <ul className="-my-2.5">
       {links.map(({ title, href }) => (
         <li key={href}>

@@ -3,11 +3,11 @@ import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 type Props = {
   heading: string;
   groups: readonly { href: SiteHref; title: string; count: number }[];
-  /** The URL path of the page, if it is one of the groups. */
+  /** The path of the page, if it is one of the lists. */
   current?: SiteHref;
 };
 
-/** Links to the lists of the entries that share a tag. */
+/** Links to the lists of entries with a tag. */
 export function EntryGroups({ heading, groups, current }: Props) {
   if (groups.length === 0) return null;
   return (

@@ -11,18 +11,18 @@ export type ListedEntry = {
   alt?: string;
   /** Above the title: the client of a case study, or the month of an article. */
   label?: string;
-  /** The first result of a case study. */
+  /** Of a case study. */
   result?: Result;
 };
 
 export type ListRow = ListedEntry & {
-  /** The heading above the rows of a year. Without it, the title of a row is a heading of the second level. */
+  /** The heading above the rows of a year. Without it, titles are headings of the second level. */
   year?: string;
-  /** `4 minutes`. */
+  /** `4 minutes` */
   readingTime?: string;
 };
 
-/** Entries in their order, in rows with hairlines. */
+/** Rows with hairlines. */
 export function EntryList({ entries }: { entries: readonly ListRow[] }) {
   const years = [...new Set(entries.map(({ year }) => year))];
   return (
@@ -61,12 +61,11 @@ const Rows = ({ entries }: { entries: readonly ListRow[] }) => (
 );
 
 type TitleProps = Pick<ListedEntry, 'label' | 'href' | 'title'> & {
-  /** The level of the title. */
   heading?: 'h2' | 'h3';
   className: string;
 };
 
-/** The title is the link, which covers the row or card of the entry. */
+/** The link covers the row or card of the entry. */
 export const EntryTitle = ({
   label,
   href,

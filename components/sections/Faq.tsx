@@ -7,7 +7,6 @@ type Props = {
   items: readonly Question[];
 };
 
-/** Questions with answers that open. */
 export function Faq({ words, items }: Props) {
   if (items.length === 0) return null;
   return (

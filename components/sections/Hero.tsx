@@ -8,7 +8,7 @@ import './art';
 
 type Props = {
   words: { headline: string; subline: string; contact: string; learnMore: string; about: string };
-  /** The chat. Without one, the button leads to the contact page. */
+  /** Without a chat, the button leads to the contact page. */
   chatUrl: string | null;
   newTabLabel: string;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { hasPicture, Picture, srcSetOf } from '@/components/parts/Picture';
 const WIDE: string = '/pictures/hero-picture';
 const PHONE: string = '/pictures/hero-picture-phone';
 
-/** The picture of the hero, with another crop for phones. It fills what is left of the first screen. */
+/** Fills what is left of the first screen. Phones have another crop. */
 export function HeroPicture({ alt }: { alt: string }) {
   if (!hasPicture(WIDE) || !hasPicture(PHONE)) return null;
   return (

@@ -2,7 +2,7 @@ import { headingId, Section } from '@/components/parts/Section';
 
 type Props = {
   words: { heading: string; text: string };
-  /** Set if the section follows a page header, which has its own padding. */
+  /** Set below a page header, which has its own padding. */
   underHead?: boolean;
 };
 

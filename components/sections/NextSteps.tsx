@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What happens after a visitor sends the form, in numbered steps. Without steps, only the children. */
+/** What happens after a visitor sends the form. Without steps, only the children. */
 export function NextSteps({ words, children }: Props) {
   if (words.steps.length === 0)
     return children ? <div className="wrap pb-20 lg:pb-28">{children}</div> : null;
@@ -23,7 +23,7 @@ export function NextSteps({ words, children }: Props) {
   );
 }
 
-/** The steps in a row, or below each other in a column next to the form. */
+/** In a row, or below each other in a column next to the form. */
 export function Steps({ words }: { words: StepsWords }) {
   if (words.steps.length === 0) return null;
   return (

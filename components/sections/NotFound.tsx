@@ -8,7 +8,6 @@ type Props = {
 
 const TILE: string = '/pictures/not-found-tile';
 
-/** The 404 page: what happened, and links to other pages. */
 export function NotFound({ words }: Props) {
   return (
     <div className="wrap grid-12 items-center gap-y-8 pt-28 pb-24 lg:min-h-svh">
@@ -23,11 +22,11 @@ export function NotFound({ words }: Props) {
         </div>
       </div>
       {hasPicture(TILE) ? (
-        // `w-full`: with auto margins, the column has the width of its content, which is 0 before the
-        // picture loads.
+        // With auto margins, the column would have the width of its content, which is 0 before the picture
+        // loads.
         <div className="col-span-full w-full max-md:mx-auto max-md:max-w-80 md:col-span-5 lg:col-span-6">
-          {/* Not `eager`: Next.js renders the 404 page as part of every page, so React would
-              preload the picture on all of them. */}
+          {/* Not `eager`: Next.js renders the 404 page as part of every page, and React would preload the
+             picture on all of them. */}
           <Picture
             src={TILE}
             alt={words.pictureAlt}

@@ -8,11 +8,11 @@ type Props = {
   words: {
     heading: string;
     intro: string;
-    /** The name of the list of the articles of a person. */
+    /** The accessible name of a person's list of articles. */
     articlesBy: string;
   };
   people: readonly (Person & {
-    /** The id of the person, for links. */
+    /** For links. */
     id: string;
     articles: readonly { title: string; href: SiteHref }[];
   })[];
@@ -21,7 +21,7 @@ type Props = {
 /** None of four is alone in a row. */
 const FOUR = 'md:grid-cols-4';
 
-/** Names, roles and portraits, and what a person has written. */
+/** Portraits, names and roles, and what people have written. */
 export function People({ words, people }: Props) {
   if (people.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ type Props = {
   breadcrumb: ReactNode;
   /** Why only previews show it. */
   note?: string;
-  /** The results of a case study. */
+  /** Of a case study. */
   results?: ReactNode;
   facts: readonly Fact[];
   /** The heading of the table of contents. */
@@ -23,10 +23,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A text with at least this many headings has a table of contents. */
+/** With this many headings, a text has a table of contents. */
 const LONG = 4;
 
-/** An article or a case study: title, description, picture, facts, table of contents and text. */
+/** An article or a case study. */
 export const Post = ({ post, breadcrumb, note, results, facts, contents, children }: Props) => (
   <>
     <div className="wrap pt-25 pb-9 lg:pt-33 lg:pb-14">

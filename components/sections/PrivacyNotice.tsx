@@ -4,12 +4,12 @@ import { ClauseHeading } from '@/components/parts/ClauseHeading';
 /** The parts of the privacy notice. */
 
 /**
- * Starts a text that only the owner of the site can write, such as the legal basis of a privacy notice. It is
- * shown as a label. `npm run launch` refuses a text with it.
+ * Starts a text that only the owner can write, such as the legal basis of a privacy notice. `npm run
+ * launch` refuses a text with it.
  */
 const SAMPLE_LABEL = '[Sample]';
 
-/** Names are in the font of the text, with figures of the same width. */
+/** In the font of the text, with figures of the same width. */
 const CODE = '[font-family:inherit] tabular-nums';
 
 const URL_START = /^https?:\/\//;
@@ -25,7 +25,7 @@ export const NoticeSection = ({ id, heading, number, children }: SectionProps) =
 
 type TextProps = {
   text: string;
-  /** The mark of a sample text, which only the owner can replace. */
+  /** The mark of a sample text. */
   sampleLabel: string;
 };
 
@@ -45,7 +45,7 @@ export function NoticeText({ text, sampleLabel }: TextProps) {
 export type NoticeFacts = Readonly<Record<string, string | readonly string[]>>;
 
 type EntryProps = {
-  /** The name of a company, a key of a storage, or a parameter. */
+  /** The name of a vendor, a key of a storage, or a parameter. */
   title: string;
   labels: Readonly<Record<string, string>>;
   facts: NoticeFacts;

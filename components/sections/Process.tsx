@@ -8,7 +8,7 @@ export type Step = {
   text: string;
   /** What the client has in hand at the end of the step. */
   hand: string;
-  /** What the client does between this step and the next one, for example approve the scope. */
+  /** What the client does before the next step, such as to approve the scope. */
   approval?: string;
 };
 
@@ -19,7 +19,7 @@ export type ProcessWords = {
   steps: readonly Step[];
 };
 
-/** The steps of a project next to one long tile: raw clay before the approval, glaze after it. */
+/** Next to one long tile: raw clay before the approval, glaze after it. */
 export function Process({ words }: { words: ProcessWords }) {
   const { steps } = words;
   if (steps.length === 0) return null;

@@ -11,12 +11,12 @@ type Props = {
 };
 
 /**
- * The catalog: one form with a "Book Now" button per product. With scripts, the button opens the
- * booking dialog. Without scripts, it submits the product to the contact page.
+ * One form with a "Book Now" button per product, which opens the booking dialog. Without scripts, it leads
+ * to the contact page with the product.
  */
 export function ProductGrid({ words, products }: Props) {
   if (products.length === 0) return null;
-  // No card is alone in a row of three: instead, the last four are two rows of two.
+  // No card is alone in a row of three: the last four are two rows of two.
   const threes = products.length % 3 === 1 ? products.length - 4 : products.length;
   return (
     <form

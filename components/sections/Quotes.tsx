@@ -7,16 +7,15 @@ import { filled } from '@/lib/text';
 type Props = {
   words: {
     heading: string;
-    /** The link to a case study; `about` is read to screen readers: "about {name}". */
+    /** `about` is for screen readers: "about {name}". */
     caseStudy: { label: string; about: string };
   };
   quotes: readonly (Quote & {
-    /** The case study, and the client that it is about. */
+    /** With the client that the case study is about. */
     study?: { href: SiteHref; client: string };
   })[];
 };
 
-/** What clients say. */
 export function Quotes({ words, quotes }: Props) {
   if (quotes.length === 0) return null;
   return (

@@ -9,7 +9,6 @@ type Props = {
   words: { heading: string; all: string };
   /** Without entries, there is no section. */
   entries: readonly Omit<ListedEntry, 'description'>[];
-  /** The list of all entries. */
   allHref: SiteHref;
 };
 

@@ -8,7 +8,6 @@ type Props = {
   limits: string;
 };
 
-/** What a service contains, and when it is not worth its price. */
 export function ServiceScope({ words, gets, limits }: Props) {
   if (gets.length === 0) return null;
   return (

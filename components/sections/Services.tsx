@@ -12,21 +12,21 @@ export type Service = {
   title: string;
   /** One word, for links to the prices. */
   short: string;
-  /** Shown on /Services and on the page of the service. */
+  /** On /Services and on the page of the service. */
   note?: string;
   description: string;
   /** A longer description. */
   about: string;
   /** What the client receives. */
   gets: readonly string[];
-  /** The ids of the products that belong to the service. */
+  /** The ids of its products. */
   products: readonly number[];
-  /** What projects of this kind cost, from the smallest to the largest. */
+  /** From the smallest price to the largest. */
   typical: readonly TypicalProject[];
   page: ServicePage;
 };
 
-/** The words of the page of a service. */
+/** Of the page of a service. */
 export type ServicePage = {
   /** The metadata. */
   title: string;
@@ -44,8 +44,8 @@ type Props = {
   words: { heading: string; intro?: string };
   services: readonly Service[];
   /**
-   * True on /Services: cards lead to the details on the same page, notes are shown, and the page title
-   * replaces the heading. Elsewhere, cards lead to the pages of the services.
+   * Set on /Services: cards lead to the details below, notes are shown, and the page title replaces the
+   * heading. Elsewhere, cards lead to the pages of the services.
    */
   ownPage?: boolean;
 };
@@ -53,7 +53,7 @@ type Props = {
 const LINK =
   'underline-on-hover after:absolute after:inset-0 inline-flex min-h-target items-center';
 
-/** Services in a grid with hairlines, each with a ceramic icon and a link. */
+/** A grid with hairlines. Each card has a ceramic icon and a link. */
 export function Services({ words, services, ownPage = false }: Props) {
   if (services.length === 0) return null;
   return (

@@ -11,7 +11,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The confirmation page: an animated tile with a check mark, a heading and two lines of text. */
 export function ThankYou({ words, motion, children }: Props) {
   return (
     <div className="relative grid min-h-svh place-items-center overflow-clip px-gutter pt-28 pb-24 text-center">

@@ -6,22 +6,16 @@ import { productHref } from '@/lib/urls';
 
 type Props = {
   label: string;
-  /** Whether the chat link is on the page, at the end of the first screen. */
+  /** Whether the chat link is on the page. */
   besideChat: boolean;
   products: readonly Pick<Product, 'id' | 'title' | 'short'>[];
 };
 
-/**
- * The number of tiles in a row depends on the width: four on phones, six on tablets, twelve on wide
- * screens (`tile-board` in tiles.css).
- */
+/** A row has four tiles on phones, six on tablets, twelve on wide screens (`tile-board` in tiles.css). */
 const BOARD_SIZES =
   '(max-width: 34.9375rem) 45rem, (max-width: 56.3125rem) 155vw, (max-width: 90rem) 96vw, (max-width: 119.9375rem) 86rem, 90vw';
 
-/**
- * Hanging tiles, each a link to its product. A tile moves up on hover and focus. Products after the
- * twelfth appear only on their own page.
- */
+/** Each tile is a link to its product. Products after the twelfth are only on /Products. */
 export function TileBoard({ label, besideChat, products }: Props) {
   if (products.length === 0) return null;
   return (

@@ -24,11 +24,11 @@ type Props = {
   /** In the order of their prices. */
   projects: readonly TypicalProject[];
   language: string;
-  /** The code of ISO 4217, such as `USD`. */
+  /** ISO 4217, such as `USD`. */
   currency: string;
 };
 
-/** Next to each other, a larger project has more glaze. */
+/** In a row, a larger project has more glaze. */
 const GLAZE = ['pt-3', 'pt-3 lg:pt-12', 'pt-3 lg:pt-22'];
 
 /** Tags with prices: the idea on the clay, the price on the glaze. */

@@ -9,18 +9,15 @@ export type CounterFacts = { label: string; target: number; suffix?: string };
 type Props = {
   words: { heading: string };
   counters: readonly CounterFacts[];
-  /**
-   * Renders one counter. The page passes this function as a prop, because sections must not import
-   * the island.
-   */
+  /** Sections must not import islands, so the page passes this function. */
   figure: (facts: CounterFacts) => ReactNode;
   motion: { stop: string; stopped: string };
 };
 
-/** Statistics that count up while the glaze behind them rises. */
+/** Counters, and glaze that rises behind them. */
 export function WhoWeAre({ words, counters, figure, motion }: Props) {
   if (counters.length === 0) return null;
-  // Two short figures fill the width. More figures, or longer ones, are smaller.
+  // Two short figures fill the width. Others are smaller.
   const isLarge =
     counters.length <= 2 &&
     counters.every(

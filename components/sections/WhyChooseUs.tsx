@@ -8,7 +8,7 @@ export type WhyWords = {
   reasons: readonly { label: string; text: string }[];
 };
 
-/** The checklist of reasons. The link is in the cell after the last one, or in a row of its own. */
+/** The link is in the cell after the last reason, or in a row of its own. */
 export function WhyChooseUs({ words }: { words: WhyWords }) {
   const { reasons } = words;
   if (reasons.length === 0) return null;

@@ -7,7 +7,7 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { filled, joinedNames } from '@/lib/text';
 import { consentVendors } from '@/lib/vendors';
 
-/** What this build does after consent, and nothing else. The details are in the privacy notice. */
+/** What this build does after consent, and nothing else. */
 function effects(): string[] {
   const { vendor, vendors, advertisement, landingPage } = words.text;
   const { parameters } = env().leadForm;
@@ -20,7 +20,7 @@ function effects(): string[] {
   return found;
 }
 
-/** The consent banner, if this build asks. */
+/** The banner, if this build asks. */
 export function AskForConsent() {
   if (!env().consent) return null;
   const [one = '', two] = effects();

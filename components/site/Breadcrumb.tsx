@@ -9,11 +9,11 @@ type Props = {
   path: SiteHref;
   /** The name of the page. */
   name: string;
-  /** The page above it, if that is not the home page. */
+  /** If that is not the home page. */
   parent?: { name: string; path: SiteHref };
 };
 
-/** The breadcrumb of a page, for visitors and for search engines. */
+/** For visitors and for search engines. */
 export function Breadcrumb({ path, name, parent }: Props) {
   const parents = [homeLink, ...(parent ? [{ label: parent.name, href: parent.path }] : [])];
   return (

@@ -2,13 +2,13 @@ import { Icon } from '@/components/parts/Icon';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 
-/** On pages with a form, it would cover fields, so there it is at the end of the page, on the dark footer. */
+/** It would cover the fields of a form: there, it is on the dark footer at the end of the page. */
 const WITH_FORM =
   '[html:has(#Site-form-heading)_&]:absolute [html:has(#Site-form-heading)_&]:focus-dark [html:has(#Site-form-heading)_&]:ring-0';
 
 /**
- * In a landmark, because all content of a page must be in one. It is fixed, above light and dark sections, so its focus
- * ring has a ground of its own.
+ * In a landmark, as all content of a page must be. Fixed above light and dark sections, so its focus ring
+ * has a ground of its own.
  */
 export function ChatLink() {
   if (!site.chatUrl) return null;

@@ -9,25 +9,21 @@ const UNSAFE = /[<\u2028\u2029]/g;
 const escaped = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/**
- * The content of a `<script type="application/ld+json">`, escaped so that it cannot close the
- * script or open a comment.
- */
+/** Cannot close the `<script>` or open a comment. */
 export const jsonLd = (nodes: readonly Thing[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(UNSAFE, escaped);
 
 /**
- * The structured data of the page, in its static HTML only. A `<script>` rendered by a server
- * component would fail on client-side navigation: React (as of 19.3) creates scripts with
- * `innerHTML`, which Trusted Types forbid. Next.js inserts this one outside of React's tree, which
- * only client components can ask for. Either way, the flight data contains the nodes once. The
- * content security policy needs no hash, because the script is data and never runs.
+ * Structured data, in the static HTML only. React (as of 19.3) creates scripts with `innerHTML`, which
+ * Trusted Types forbid, so that a `<script>` of a server component would fail on client-side navigation.
+ * Next.js inserts this one outside of React's tree, which only client components can ask for. The policy
+ * needs no hash for data.
  */
 export function JsonLd({ nodes }: { nodes: readonly Thing[] }) {
   const written = useRef(false);
 
-  // Next.js calls this again for each later chunk of the HTML, and never in the browser. The
-  // `typeof window` check lets the bundler drop this code from the client chunks.
+  // Next.js calls this again for each later chunk of the HTML. With `typeof window`, the bundler drops it
+  // from the client chunks.
   useServerInsertedHTML(() => {
     if (typeof window !== 'undefined' || written.current) return null;
     written.current = true;

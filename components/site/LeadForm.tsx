@@ -6,15 +6,12 @@ import { leadForm as words } from '@/content/leadForm';
 import { shell } from '@/content/shell';
 import { env } from '@/lib/env';
 
-/**
- * Heights of the frame, which never change. The specification (section 9) fixes all of them except
- * `booking`.
- */
+/** They never change. The specification (section 9) fixes all except `booking`. */
 const HEIGHTS = { popup: 'h-frame-popup', contact: 'h-frame-contact', booking: 'h-frame-booking' };
 
 type Props = { title: string; place: keyof typeof HEIGHTS };
 
-/** The lead form of the popup, the contact page and the booking dialog, and the ways around it. */
+/** The form, and the ways around it. */
 export function LeadForm({ title, place }: Props) {
   const { leadForm } = env();
   return (
@@ -37,8 +34,8 @@ export function LeadForm({ title, place }: Props) {
               <span className="sr-only">{` ${shell.newTab}`}</span>
             </a>
           )}
-          {/* In a new tab, so that nothing typed into the form is lost. `opener` lets the tab copy the session
-              storage, with the flag of the popup. */}
+          {/* In a new tab, so that nothing typed is lost. With `opener`, the tab gets a copy of the session
+             storage, with the flag of the popup. */}
           <SiteLink
             href="/Privacy-notice"
             target="_blank"
@@ -57,13 +54,13 @@ export function LeadForm({ title, place }: Props) {
 }
 
 /**
- * The frame with a form of another service, or with the demonstration form. Without scripts, the contact page has
- * a plain frame, and the dialogs do not open.
+ * The frame of a hosted form or of the demonstration form. Without scripts, the contact page has a plain
+ * frame, and the dialogs do not open.
  */
 function HostedForm({ url, title, place }: Props & { url: string }) {
   const frame = {
     title,
-    // The same permissions for all three forms (specification, section 9).
+    // Specification, section 9.
     sandbox: 'allow-top-navigation allow-forms allow-scripts allow-same-origin allow-popups',
     referrerPolicy: 'strict-origin',
     className: 'absolute inset-0 size-full border-0',

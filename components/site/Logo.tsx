@@ -1,9 +1,8 @@
 import { Mark } from '@/components/parts/Mark';
 
 /**
- * In the header and the sidebar, a long name has smaller letters and may take two lines, so that the
- * links of the navigation bar stay in one row. On a phone of 360 px, the bar has room for eight to ten
- * large letters: the mark may be wide.
+ * A long name has smaller letters and may take two lines, so that the links of the navigation bar stay in
+ * one row. On a phone of 360 px, the bar has room for eight to ten large letters next to a wide mark.
  */
 const sizeFor = (name: string, shortName?: string) => {
   const isLarge = shortName ? shortName.length <= 8 : name.length <= 10;
@@ -18,7 +17,6 @@ type Props = {
   className?: string;
 };
 
-/** The logo: the mark and the name as text. */
 export function Logo({ name, shortName, className = sizeFor(name, shortName) }: Props) {
   return (
     <span className={`inline-flex items-center gap-2.5 font-semibold tracking-tight ${className}`}>

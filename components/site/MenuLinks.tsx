@@ -1,7 +1,7 @@
 import { NavLink } from '@/components/islands/menu/NavLink';
 import { mainLinks } from '@/content/navigation';
 
-/** The links of the menu as list items. They are islands, because they mark the current page. */
+/** Islands, because they mark the current page. */
 export const MenuLinks = ({ className }: { className: string }) =>
   mainLinks.map(({ label, href }) => (
     <li key={href}>

@@ -11,13 +11,13 @@ type Props = {
   hidden: readonly (readonly [name: string, value: string])[];
   /** The accessible name. */
   title: string;
-  /** Where the form is. It distinguishes the ids of several forms. */
+  /** Where the form is, for unique ids. */
   place: string;
 };
 
 /**
- * The site's own form. The browser validates it and posts it to the endpoint, which redirects to /thank-you.
- * The first script adds the product, the attribution and the id of the lead (lib/browser/lead/ownForm.ts).
+ * The browser validates the form and posts it to the endpoint, which redirects to /thank-you. The first
+ * script adds the product, the attribution and the id of the lead (lib/browser/lead/ownForm.ts).
  */
 export function OwnForm({ action, hidden, title, place }: Props) {
   const fields: readonly LeadField[] = words.fields;
@@ -82,7 +82,7 @@ type ControlProps = ComponentProps<'input'> &
   ComponentProps<'select'> &
   ComponentProps<'textarea'> & { options?: readonly string[] };
 
-/** The fields are uncontrolled, so that hydration keeps what has been typed, filled in or restored before. */
+/** Uncontrolled, so that hydration keeps what has been typed, filled in or restored before. */
 function Control({ type, options = [], ...attributes }: ControlProps) {
   if (type === 'textarea') return <textarea {...attributes} rows={3} />;
   if (type !== 'select') return <input {...attributes} type={type} />;

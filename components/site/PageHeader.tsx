@@ -7,20 +7,17 @@ type Props = {
   note?: string;
   intro?: string;
   children?: ReactNode;
-  /**
-   * The tiles that hang from the navigation bar, if the site has tiles: numbers, or ids of products.
-   * Phones show only the last tile.
-   */
+  /** Tiles that hang from the navigation bar: numbers, or ids of products. Phones show only the last one. */
   tiles: readonly number[];
   /** Smaller type for a long heading. */
   long?: boolean;
 };
 
-/** `sizes` of the board picture: twelve times the width of one tile (`hung-tile` in PageHeader.css). */
+/** Twelve times the width of a tile (`hung-tile` in PageHeader.css). */
 const BOARD_SIZES =
   '(max-width: 39.9375rem) 45rem, (max-width: 69.9375rem) 72rem, (max-width: 119.9375rem) 105rem, 88vw';
 
-/** The header of an inner page: breadcrumb, title, and some of the tiles. */
+/** Of an inner page: breadcrumb, title, and tiles. */
 export function PageHeader({ heading, note, intro, children, tiles, long = false }: Props) {
   return (
     <div className={`relative overflow-x-clip ${BUILD.tiles ? 'hung-head' : ''}`}>
@@ -36,8 +33,8 @@ export function PageHeader({ heading, note, intro, children, tiles, long = false
         {note ? <p className="mt-3 font-semibold text-accent-text">{note}</p> : null}
         {intro ? <p className="mt-11 max-w-lead text-lead text-ink-soft lg:mt-6">{intro}</p> : null}
         {BUILD.tiles ? (
-          // In reverse order, and in a box as wide as the page, so that neither moves when the HTML of
-          // the next tile arrives.
+          // In reverse order, and in a box as wide as the page, so that neither moves when the HTML of the
+          // next tile arrives.
           <div
             aria-hidden="true"
             className="hung pointer-events-none absolute inset-x-0 top-16 flex flex-row-reverse lg:top-20"

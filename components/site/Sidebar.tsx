@@ -10,7 +10,7 @@ import { site } from '@/content/site';
 
 const CONTACT_LINK = 'flex min-h-target items-center gap-3 font-medium text-ondark wrap-anywhere';
 
-/** The mobile sidebar: a popover, which opens without scripts. */
+/** A popover, which opens without scripts. */
 export function Sidebar() {
   return (
     <dialog

@@ -9,20 +9,20 @@ import { site } from '@/content/site';
 import { siteId } from '@/lib/siteId';
 import { filled } from '@/lib/text';
 
-/** Connects the toggle, the sidebar and the MobileSidebar island. */
+/** For the toggle, the sidebar and the MobileSidebar island. */
 export const SIDEBAR_ID = siteId('sidebar');
 
-/** The label of the logo contains what visitors see (WCAG 2.5.3), which differs on phones. */
+/** The label of the logo must contain what visitors see (WCAG 2.5.3), which differs on phones. */
 const nameInBar = site.name.includes(site.shortName ?? '')
   ? site.name
   : `${site.shortName}, ${site.name}`;
 
-/** The fixed navigation bar. The toggle opens the sidebar as a popover, which needs no script. */
+/** The toggle opens the sidebar as a popover, without scripts. */
 export function SiteHeader() {
   return (
     <header className="nav-bar fixed inset-x-0 top-0 z-nav h-nav wrap-break-word nav:h-nav-wide">
       <div className="relative wrap flex h-full items-center gap-2.5 nav:gap-4">
-        {/* If the name does not fit, it is clipped: the mark and the label are enough. */}
+        {/* A name that does not fit is clipped: the mark and the label are enough. */}
         <SiteLink
           href="/"
           aria-label={filled(shell.homeLink, { name: nameInBar })}

@@ -3,7 +3,7 @@ import { siteId } from '@/lib/siteId';
 
 export const MAIN_ID = siteId('main');
 
-/** The first focusable element. It skips the navigation and leads to the content. */
+/** The first focusable element, which leads to the content. */
 export function SkipLink() {
   return (
     <a

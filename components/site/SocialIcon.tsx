@@ -3,10 +3,7 @@ import type { Company } from '@/lib/company';
 
 type Kind = Company['social'][number]['kind'];
 
-/**
- * Our own line drawings, in the style of the other icons. They are not in Icon.tsx, because islands
- * use that file, and these drawings would become part of the scripts.
- */
+/** Our own drawings, not in Icon.tsx, which islands use: they would become part of the scripts. */
 const PATHS: Record<Kind, string> = {
   linkedin:
     'M4 4h16v16H4zM8 11v5M8 8h0M12 16v-5M12 13.300c0-1.400 1-2.300 2.200-2.300s1.800.9 1.800 2.300V16',

@@ -1,10 +1,7 @@
 import { shell } from '@/content/shell';
 import { withBasePath } from '@/lib/urls';
 
-/**
- * The contact card as a QR code. The code is also a link to download the card, because a phone
- * cannot scan its own screen.
- */
+/** Also a link that downloads the card, because a phone cannot scan its own screen. */
 export function VCardQrCode() {
   return (
     <a

@@ -10,21 +10,18 @@ import { unlockScroll } from '@/lib/browser/page/modal';
 type Words = {
   heading: string;
   subtitle: string;
-  /** The heading, until a product is booked. */
+  /** Until a product is booked. */
   frameTitle: string;
   close: string;
 };
 type Props = {
   words: Words;
   form: ReactNode;
-  /** The catalog: a form with one submit button per product. */
+  /** The catalog. */
   children: ReactNode;
 };
 
-/**
- * The booking dialog, which "Book Now" opens, before and after hydration (lib/browser/lead/booking.ts). Without
- * scripts, the button goes to the contact page with the product in the query.
- */
+/** "Book Now" opens it, before and after hydration (lib/browser/lead/booking.ts). */
 export const BookingModal = island(function BookingModal({ words, form, children }: Props) {
   const catalog = useRef<HTMLDivElement>(null);
 
@@ -48,7 +45,7 @@ export const BookingModal = island(function BookingModal({ words, form, children
         template={words.heading}
         glaze="booking"
         className="modal modal-top"
-        // The first script may open it before React hydrates it.
+        // The first script may open it before hydration.
         suppressHydrationWarning
       >
         {form}
@@ -57,7 +54,7 @@ export const BookingModal = island(function BookingModal({ words, form, children
   );
 }, CatalogOnly);
 
-/** Rendered if the island fails. Without the dialog, "Book Now" leads to the contact page. */
+/** If the island fails, "Book Now" leads to the contact page. */
 function CatalogOnly({ children }: Props) {
   useEffect(unlockScroll, []);
   return <div>{children}</div>;

@@ -18,20 +18,20 @@ type Props = {
     title: string;
     accept: string;
     refuse: string;
-    /** The label of the link to the privacy notice, after the text. */
+    /** The link to the privacy notice, after the text. */
     noticeLabel: string;
   };
   text: string;
-  /** What is stored because of consent (consent.ts). */
+  /** What is stored because of consent. */
   stored: readonly string[];
 };
 
-/** The banner is closed in the HTML and during hydration. */
+/** Closed in the HTML and during hydration. */
 const onServer = () => 'denied' as const;
 
 /**
- * Asks until the visitor has answered, without taking focus: the visitor may be typing. The banner is near
- * the start of the document, where keyboard and screen reader users reach it early. Both buttons look the same.
+ * Does not take focus: the visitor may be typing. Near the start of the document, where keyboard and screen
+ * reader users reach it early. Both buttons look the same.
  */
 export const ConsentBanner = BUILD.consent
   ? island(function ConsentBanner({ words, text, stored }: Props) {
@@ -43,7 +43,8 @@ export const ConsentBanner = BUILD.consent
           const given = consent();
           const isWithdrawn = wasGranted && given !== 'granted';
           wasGranted = given === 'granted';
-          // Also on the page after a withdrawal: a script of a vendor may store something until its page closes.
+          // Also on the page after a withdrawal: a vendor's script may store something until its page
+          // closes.
           if (isWithdrawn || given === 'denied') deleteStored(stored);
           // A script that has run cannot be unloaded.
           if (isWithdrawn) location.reload();

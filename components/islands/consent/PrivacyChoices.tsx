@@ -14,7 +14,7 @@ const onServer = () => null;
 /** `show()` moves focus to the banner, whose form moves focus back. */
 const openBanner = () => (document.getElementById(CONSENT_ID) as HTMLDialogElement).show();
 
-/** The button in the footer that opens the consent banner again, after an answer. */
+/** Opens the consent banner again, after an answer. */
 export const PrivacyChoices = BUILD.consent
   ? island(function PrivacyChoices({ label }: { label: string }) {
       const answer = useSyncExternalStore(onConsentChange, consent, onServer);

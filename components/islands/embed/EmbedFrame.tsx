@@ -12,7 +12,7 @@ type Props = {
   title: string;
   kind: 'video' | 'page';
   allow: string;
-  /** Whether a click is not enough: without consent, the card stays a link. */
+  /** Without consent, the card stays a link, also after a click. */
   needsConsent: boolean;
   /** The card, with a link. */
   children: ReactNode;
@@ -21,10 +21,7 @@ type Props = {
 /** The link, which had focus, is gone. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
 
-/**
- * A card in the place and size of a frame, which a click loads, anywhere on the card. Until then, and without
- * scripts, it has a link.
- */
+/** A click anywhere on the card loads the frame. Until then, and without scripts, it has a link. */
 export const EmbedFrame = island(function EmbedFrame(props: Props) {
   const { src, title, kind, allow, needsConsent, children } = props;
   const [isOpen, setIsOpen] = useState(false);

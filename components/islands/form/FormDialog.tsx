@@ -10,7 +10,7 @@ type Props = ComponentProps<'dialog'> & {
     text: string;
     close: string;
   };
-  /** What the first script makes the heading of (lib/browser/lead/booking.ts). */
+  /** Of the heading, for the first script (lib/browser/lead/booking.ts). */
   template?: string;
   /** The role of the background color of the header (tailwind.config.ts). */
   glaze: 'bar' | 'booking';
@@ -19,16 +19,15 @@ type Props = ComponentProps<'dialog'> & {
 const COLORS = { bar: 'bg-bar drip-bar', booking: 'bg-booking drip-booking' };
 
 /**
- * A modal dialog with a form: title, text, × and the form. The browser makes the page behind it inert and
- * restores focus on close. The × and a click on the backdrop close it as Esc does (lib/browser/page/modal.ts).
+ * The browser makes the page behind it inert and restores focus on close. The × and a click on the backdrop
+ * close it as Esc does (lib/browser/page/modal.ts).
  */
 export function FormDialog({ id, words, template, glaze, children, ...props }: Props) {
   return (
     <dialog id={id} aria-labelledby={`${id}-heading`} {...props}>
-      {/* Keep the children's margins inside this box: otherwise, a click on them would count as a
-          click on the backdrop. */}
+      {/* Contains the children's margins: a click on them would count as a click on the backdrop. */}
       <div className="flow-root">
-        {/* Not a <header>: outside of a sectioning element, it would be a second banner landmark. */}
+        {/* Not a <header>, which would be a second banner landmark here. */}
         <div
           className={`drip relative mb-11 px-6 pe-21 pt-7 pb-4 sm:px-8 sm:pe-21 ${COLORS[glaze]}`}
         >

@@ -19,7 +19,7 @@ it.each([
   ],
   // The second site misses it.
   [['FAQ'], 'https://de.heron.example/FAQ', 'https://heron.example/ar'],
-  // An article, which each language has its own of.
+  // Each language has its own articles.
   [['Work', 'larch'], 'https://de.heron.example', 'https://heron.example/ar'],
 ])('On the page %j, links lead to %s and %s', (segments, ...urls) => {
   mockSegments = segments;

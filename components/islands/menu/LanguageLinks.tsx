@@ -5,12 +5,11 @@ import { hasPage, urlThere } from '@/lib/languages';
 import type { Alternate } from '@/lib/company';
 
 type Props = {
-  /** The site in other languages. */
   sites: readonly Alternate[];
   className: string;
 };
 
-/** Links to this page in the other languages or, where there is none, to the home page. */
+/** To this page in the other languages or, where there is none, to the home page. */
 export function LanguageLinks({ sites, className }: Props) {
   const path = `/${useSelectedLayoutSegments().join('/')}`;
   return sites.map((site) => (

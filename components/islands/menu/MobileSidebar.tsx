@@ -6,14 +6,13 @@ import { island } from '@/components/islands/page/island';
 import { lockScroll, unlockScroll } from '@/lib/browser/page/modal';
 
 /**
- * Makes the page behind the sidebar inert. Closes the sidebar on a click on a link, on every route change, and
- * on Back. The toggle opens the sidebar as a popover, which needs no script, and which ×, Esc and a click on
- * the backdrop close.
+ * The toggle opens the sidebar as a popover, without scripts; ×, Esc and a click on the backdrop close it.
+ * This island makes the page behind it inert, and closes it on a click on a link, on every route change,
+ * and on Back.
  */
 export const MobileSidebar = island(function MobileSidebar({ id }: { id: string }) {
   const path = usePathname();
 
-  // The cleanup closes the sidebar when the path changes.
   useEffect(() => {
     const sidebar = document.getElementById(id)!;
     const listeners = new AbortController();
@@ -24,7 +23,7 @@ export const MobileSidebar = island(function MobileSidebar({ id }: { id: string 
     };
     coverPage(sidebar, signal);
     document.addEventListener('click', onClick, { signal });
-    // Back within the page changes only the fragment or the query, not the path.
+    // Back within the page does not change the path.
     window.addEventListener('popstate', close, { signal });
     return () => {
       close();
@@ -36,8 +35,8 @@ export const MobileSidebar = island(function MobileSidebar({ id }: { id: string 
 });
 
 /**
- * Makes the page inert after the open sidebar is painted. `showModal` would make it inert before, and
- * the time from a tap to the paint would more than double (docs/performance.md).
+ * After the open sidebar is painted: `showModal` would do so before, and the time from a tap to the paint
+ * would more than double (docs/performance.md).
  */
 function coverPage(sidebar: HTMLElement, signal: AbortSignal) {
   const setInert = (isInert: boolean) => {

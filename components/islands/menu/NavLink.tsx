@@ -13,8 +13,8 @@ function currentIn(path: string, href: string) {
 }
 
 /**
- * A link that marks the current page, or the section that it is in. The segments are those of app/, whatever
- * the URL looks like on a host (`/FAQ.html`, `/faq/`), so that hydration finds the same HTML.
+ * Marks the current page, or the section that it is in. The segments are those of app/, whatever the URL is
+ * on a host (`/FAQ.html`, `/faq/`), so that hydration finds the same HTML.
  */
 export const NavLink = island(function NavLink({ href, ...rest }: Props) {
   const path = `/${useSelectedLayoutSegments().join('/')}`;

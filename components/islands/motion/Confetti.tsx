@@ -5,20 +5,18 @@ import { island } from '@/components/islands/page/island';
 import { onStopMotion, showStopMotion } from '@/lib/motion';
 import { whenVisible } from '@/lib/browser/page/pageVisibility';
 
-/** Number of pieces (specification, section 9). */
+/** Specification, section 9. */
 const PIECES = 20;
 
-/** The distances of the pieces of a row from the left, in %: in the outer fifths of the screen, clear of the text. */
+/** From the left, in %: in the outer fifths of the screen, clear of the text. */
 const LEFT = [2, 95, 7, 90, 11, 86, 15, 82, 4, 93];
 
-/** Longest delay of a piece, in s (specification, section 9). */
+/** In s (specification, section 9). */
 const MAX_DELAY_S = 5;
 
 /**
- * Confetti on the confirmation page. Each piece falls once. Positions and random delays are set on the
- * elements after hydration: in the markup, delays would cause a hydration mismatch, and a strict
- * content security policy forbids style attributes. Until hydration, the pieces are invisible
- * (`confetti` in sections/ThankYou.css).
+ * Each piece falls once. Random delays in the markup would cause a hydration mismatch, and the policy
+ * forbids style attributes. Until hydration, the pieces are invisible (sections/ThankYou.css).
  */
 export const Confetti = island(function Confetti() {
   const box = useRef<HTMLDivElement>(null);
@@ -27,12 +25,11 @@ export const Confetti = island(function Confetti() {
     const element = box.current!;
     element.querySelectorAll('span').forEach(({ style }, index) => {
       style.left = `${LEFT[index % LEFT.length]}%`;
-      // On average, half of the delays are shorter than a quarter of the maximum.
+      // Half of the delays are shorter than a quarter of the maximum.
       const delay = Math.random() ** 2 * MAX_DELAY_S;
       style.animationDelay = `${delay.toFixed(2)}s`;
     });
-    // Wait until the tab is visible: in a background tab, the animation would be over before the
-    // visitor sees the page.
+    // In a background tab, the animation would be over before the visitor sees the page.
     let hideStopMotion = () => {};
     const cancel = whenVisible(() => {
       element.dataset.ready = '';

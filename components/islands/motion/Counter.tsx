@@ -7,31 +7,31 @@ import { onStopMotion, prefersReducedMotion, showStopMotion } from '@/lib/motion
 
 type Props = {
   target: number;
-  /** The target in the language of the site, with its thousands separators. */
+  /** With the thousands separators of the language. */
   text: string;
-  /** Zero in the language of the site. */
+  /** In the digits of the language. */
   zero: string;
-  /** The language of the site. That of the page may be a translation's. */
+  /** The site's. The page's may be that of a translation. */
   language: string;
   suffix: string;
 };
 
-/** Where the glaze behind the counters is (sections/WhoWeAre.css). The first counter that ends keeps it high. */
+/**
+ * Where the glaze behind the counters is (sections/WhoWeAre.css). The first counter that ends keeps it
+ * high.
+ */
 function setGlaze(section: HTMLElement | null, glaze: 'low' | 'rising' | 'high') {
   if (section && section.dataset.glaze !== 'high') section.dataset.glaze = glaze;
 }
 
-/**
- * A company statistic that counts up once, when it scrolls into view. The HTML contains the final
- * value, which is what assistive technology, printouts and visitors without scripts get.
- */
+/** The HTML has the final value, for assistive technology, print and visitors without scripts. */
 export const Counter = island(function Counter({ target, text, zero, language, suffix }: Props) {
   const digits = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     const element = digits.current!;
     if (prefersReducedMotion()) return undefined;
-    // Write to the element directly: state updates would re-render the component in every frame.
+    // State updates would render the component again in every frame.
     const show = (value: string) => (element.textContent = `${value}${suffix}`);
     const section = element.closest('section');
     let request = 0;
@@ -82,7 +82,6 @@ export const Counter = island(function Counter({ target, text, zero, language, s
   return <Figure text={text} suffix={suffix} digits={digits} />;
 }, Figure);
 
-/** The counter with its final value, as in the static HTML. */
 function Figure({
   text,
   suffix,

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { anchorTarget } from '@/lib/browser/links';
 import { island } from '@/components/islands/page/island';
 
-/** In the table of contents, marks the heading above what is being read. */
+/** Marks the heading above what is being read. */
 export const ContentsSpy = island(function ContentsSpy({ contentsId }: { contentsId: string }) {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${contentsId} a[href^="#"]`)];
@@ -20,8 +20,8 @@ export const ContentsSpy = island(function ContentsSpy({ contentsId }: { content
         if (index === current) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');
       });
-      // Scroll only the table of contents: scrollIntoView would also scroll the page. Do not scroll
-      // while focus is in the table of contents, because the focused entry could move out of view.
+      // `scrollIntoView` would also scroll the page. With focus in the table of contents, scrolling could
+      // move the focused link out of view.
       const link = links[current];
       const box = link?.closest('nav');
       if (box && link && !box.contains(document.activeElement))

@@ -5,20 +5,16 @@ import { useEffect } from 'react';
 import { island } from '@/components/islands/page/island';
 import { routerPath, samePath } from '@/lib/browser/links';
 
-/** Events that fire when the pointer enters a link, a finger touches it, or it receives focus. */
+/** The pointer enters a link, a finger touches it, or it receives focus. */
 const INTENT_EVENTS = ['pointerover', 'focusin'] as const;
 
-/** The path of the page to which a link leads in this window, unless that is the current one. */
+/** Of a link that leads to another page of the site. */
 function pathOf({ target, origin, pathname }: HTMLAnchorElement) {
   const isHere = origin === location.origin && samePath(pathname, location.pathname);
   return target || origin !== location.origin || isHere ? null : routerPath(pathname);
 }
 
-/**
- * Prefetches a page when the visitor points at a link to it, so that the page appears as soon as
- * the link is clicked. By default, Next.js prefetches every visible link: three requests per link,
- * almost all of them unused.
- */
+/** By default, Next.js prefetches every visible link: three requests per link, almost all of them unused. */
 export const PrefetchOnIntent = island(function PrefetchOnIntent() {
   const router = useRouter();
 

@@ -8,7 +8,7 @@ import { navigationEnded } from '@/lib/browser/staleDeploy';
 import { prefersReducedMotion } from '@/lib/motion';
 import { unlockScroll } from '@/lib/browser/page/modal';
 
-/** Scrolls to the anchor that a hash leads to, or to the top, and moves focus there. */
+/** Scrolls to the anchor, or to the top, and moves focus there. */
 function goToAnchor(hash: string, mainId: string) {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
   const target = anchorTarget(hash);
@@ -17,7 +17,7 @@ function goToAnchor(hash: string, mainId: string) {
   (target ?? document.getElementById(mainId))?.focus({ preventScroll: true });
 }
 
-/** The link within this site that a click follows in this window. */
+/** The link that a click follows within this site and window. */
 function followedLink(event: MouseEvent) {
   const { target } = event;
   const link = target instanceof Element ? target.closest('a') : null;
@@ -26,8 +26,8 @@ function followedLink(event: MouseEvent) {
 }
 
 /**
- * Scrolls to the top (or to the anchor in the URL) on every route change, including Back and
- * Forward, and moves focus to the new page. Next.js announces the title. Within a page, the browser scrolls.
+ * On every route change, including Back and Forward. Next.js announces the title. Within a page, the
+ * browser scrolls.
  */
 export const ScrollAndFocusOnNavigation = island(function ScrollAndFocusOnNavigation({
   mainId,
@@ -38,8 +38,7 @@ export const ScrollAndFocusOnNavigation = island(function ScrollAndFocusOnNaviga
   const currentPath = useRef(path);
 
   useEffect(() => {
-    // Turn off scroll restoration for route changes, so that the browser does not scroll before this
-    // island does. Turn it on for a reload, which does not change the route.
+    // Otherwise, the browser scrolls before this island does. A reload does not change the route.
     const manual = () => (history.scrollRestoration = 'manual');
     const auto = () => (history.scrollRestoration = 'auto');
     manual();
@@ -57,7 +56,7 @@ export const ScrollAndFocusOnNavigation = island(function ScrollAndFocusOnNaviga
     currentPath.current = path;
     history.scrollRestoration = 'manual';
     navigationEnded();
-    // A dialog that left with the previous page fired no `close`.
+    // A dialog of the previous page fired no `close`.
     unlockScroll();
     goToAnchor(location.hash, mainId);
   }, [path, mainId]);
@@ -67,19 +66,19 @@ export const ScrollAndFocusOnNavigation = island(function ScrollAndFocusOnNaviga
       const link = followedLink(event);
       if (!link) return;
       const isHere = samePath(link.pathname, location.pathname);
-      // Each entry of the history keeps its own value. Within a page, the browser restores the position.
+      // Each history entry keeps its own value. Within a page, the browser restores the position.
       history.scrollRestoration = isHere ? 'auto' : 'manual';
-      // Not `location.hash`: until the router has navigated, that is the hash of the previous URL.
+      // Until the router has navigated, `location.hash` is that of the previous URL.
       if (isHere && !link.hash) goToAnchor(link.hash, mainId);
     };
     const onHashChange = () => {
       history.scrollRestoration = 'auto';
       if (history.state !== null) return;
-      // The history entry of an anchor click lacks the router's state, so going back to it would
-      // show the wrong page. replaceState, which the router patches, adds that state.
+      // The history entry of an anchor click lacks the router's state, so going back to it would show the
+      // wrong page. The router patches replaceState, which adds it.
       history.replaceState(null, '', location.href);
       const target = anchorTarget(location.hash);
-      // The visitor may have pressed Tab since the browser has scrolled.
+      // The visitor may have pressed Tab in the meantime.
       if (!target?.contains(document.activeElement)) target?.focus({ preventScroll: true });
     };
     document.addEventListener('click', onClick);

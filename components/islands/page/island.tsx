@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
-/** React supports error boundaries only as class components. Next.js logs the errors they catch. */
+/** Only classes can be error boundaries. Next.js logs the errors. */
 class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
   state = { failed: false };
 
@@ -14,11 +14,9 @@ class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
 }
 
 /**
- * Isolates the errors of an island: without a boundary, React would unmount the entire page,
- * including the popup, the sidebar and the booking dialog. A chunk that fails to load throws outside
- * of this boundary, so RecoverFromStaleDeploy handles the error.
- *
- * @param Fallback renders the island's static HTML. Omit it for islands without HTML of their own.
+ * Without a boundary, an island that throws would unmount the entire page. A chunk that fails to load
+ * throws outside of it: RecoverFromStaleDeploy.
+ * @param Fallback the island's static HTML, if it has any
  */
 export function island<Props extends object>(
   Content: ComponentType<Props>,

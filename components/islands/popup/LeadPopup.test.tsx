@@ -2,9 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { freshly } from '@/jest.setup';
 import { POPUP_DELAY_MS } from '@/lib/browser/lead/popup';
 
-/**
- * Tests that need fake timers and fake events. e2e/sample/popup.spec.ts tests the rest in a browser.
- */
+/** With fake timers and events. e2e/sample/popup.spec.ts tests the rest in a browser. */
 
 const words = {
   title: 'A word with the yard',
@@ -15,7 +13,6 @@ const words = {
 let mockPath = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
-/** Renders the popup of a page that has just loaded. */
 async function load(path = '/') {
   mockPath = path;
   const { LeadPopup } = await freshly(() => import('@/components/islands/popup/LeadPopup'));

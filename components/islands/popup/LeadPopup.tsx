@@ -30,20 +30,19 @@ type Props = {
   children: ReactNode;
 };
 
-/** The site-wide lead popup. lib/browser/lead/popup.ts defines when it opens. */
+/** lib/browser/lead/popup.ts defines when it opens. */
 export const LeadPopup = island(function LeadPopup({ words, children }: Props) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
   const isOpen = phase !== 'closed';
   const dialog = useRef<HTMLDialogElement>(null);
-  /** The path at which the document was loaded, or `null` after the first navigation. */
+  /** `null` after the first navigation. */
   const loadedPath = useRef<string | null>(path);
-  // Close the popup on an excluded route. If the popup were only hidden, it would reappear on the
-  // next route. Setting state here makes React render again before the browser paints, so the popup
-  // does not flash.
+  // If the popup were only hidden on an excluded route, it would reappear on the next one. React renders
+  // again before the browser paints, so that it does not flash.
   if (isOpen && isPopupExcluded(path)) setPhase('closed');
 
-  // After Back to a form that was posted, also though the popup has been shown.
+  // Back to a form that was posted opens it again, also though it has been shown.
   useEffect(() => {
     if (BUILD.ownForm && takeSubmitted(POPUP_ID)) setPhase('mounted');
   }, []);
@@ -64,7 +63,7 @@ export const LeadPopup = island(function LeadPopup({ words, children }: Props) {
       setPhase('mounted');
     };
     const wait = () => {
-      // Count the time since the first paint, because the page was visible before hydration.
+      // The page was visible before hydration.
       const shownForMs = loadedPath.current === null ? 0 : timeSinceFirstPaint();
       const left = Math.max(0, POPUP_DELAY_MS - shownForMs);
       const timer = setTimeout(() => undos.push(whenUncovered(open)), left);
@@ -88,7 +87,8 @@ export const LeadPopup = island(function LeadPopup({ words, children }: Props) {
     return undefined;
   }, [phase]);
 
-  // The HTML has the site's own form: after Back, browsers restore the text only of elements that are there.
+  // The site's own form is in the HTML: after Back, browsers restore only the text of elements that are
+  // there.
   if (!isOpen && !BUILD.ownForm) return null;
   return (
     <FormDialog
@@ -108,7 +108,7 @@ export const LeadPopup = island(function LeadPopup({ words, children }: Props) {
       }}
       onClose={({ currentTarget }) => {
         // Chromium closes the dialog on a second Esc, even if `cancel` was prevented. In React's Strict
-        // Mode, the dialog has been opened again in the meantime.
+        // Mode, it has been opened again in the meantime.
         if (!currentTarget.open) setPhase((now) => (now === 'closed' ? now : 'closing'));
       }}
     >

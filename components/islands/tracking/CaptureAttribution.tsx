@@ -6,7 +6,7 @@ import { storeAttribution } from '@/lib/browser/attribution';
 import { onConsentChange } from '@/lib/browser/consent';
 import { whenActivated } from '@/lib/browser/page/pageVisibility';
 
-/** Keeps the attribution of the visit, because the form may be on a later page. */
+/** The form may be on a later page. */
 export const CaptureAttribution = BUILD.attribution
   ? island(function CaptureAttribution() {
       useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { island } from '@/components/islands/page/island';
 import { track } from '@/lib/browser/tracking';
 
-/** Adds LinkedIn's conversion script and pixel while the contact page is shown. */
+/** LinkedIn's conversion of the contact page. */
 export const ContactTracking = BUILD.tracking
   ? island(function ContactTracking() {
       useEffect(() => track('contact-page'), []);

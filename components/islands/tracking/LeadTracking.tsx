@@ -7,10 +7,9 @@ import { isSubmission, type LeadSource } from '@/lib/browser/lead/submission';
 import { navigationEntry } from '@/lib/browser/page/pageVisibility';
 import { track } from '@/lib/browser/tracking';
 
-/** Whether the lead that has opened this document is counted. */
 let isCounted = false;
 
-/** Reports each lead once, on /thank-you. */
+/** Once per lead, on /thank-you. */
 export const LeadTracking = BUILD.tracking
   ? island(function LeadTracking({ origins, formPath }: LeadSource) {
       useEffect(() => {

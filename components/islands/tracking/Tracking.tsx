@@ -8,12 +8,11 @@ import { startTracking, track } from '@/lib/browser/tracking';
 
 type Props = { ids: LinkedInIds | null; analytics: readonly AnalyticsTool[] };
 
-/** Reports app load, footer load and clicks on the contact links in the footer, on every page. */
+/** App load, footer load, and clicks on the contact links in the footer. */
 export const Tracking = BUILD.tracking
   ? island(function Tracking({ ids, analytics }: Props) {
       useEffect(() => {
-        // A page in a frame reports nothing. beforeHydration.ts opens /thank-you in the top window,
-        // where its events are reported.
+        // A page in a frame reports nothing. beforeHydration.ts opens /thank-you in the top window.
         if (window.top !== window) return;
         startTracking([...(ids ? [linkedIn(ids)] : []), ...analytics.map(analyticsNetwork)]);
         track('app-load');
@@ -26,7 +25,7 @@ export const Tracking = BUILD.tracking
         };
         const onClick = ({ target }: MouseEvent) => trackClick(target);
         document.addEventListener('click', onClick);
-        // Report the clicks that happened before hydration.
+        // Before hydration.
         window.earlyClicks?.forEach(trackClick);
         window.earlyClicks = undefined;
         return () => document.removeEventListener('click', onClick);
