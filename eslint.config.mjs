@@ -60,7 +60,7 @@ const NOT_CONTENT = {
 const RULES = 'lib(?!/browser/)';
 /** What of lib/ also runs in browsers: nothing in it reads settings or content. */
 const IN_BROWSER =
-  'lib(?!/(agreement|cards|env|flags|markdown|metadata|pages|people|posts|schema|structuredData|urls|vcard)$)';
+  'lib(?!/(agreement|cards|env|flags|markdown|metadata|pages|posts|schema|structuredData|vcard)$)';
 
 const islandFence = (files, folders) =>
   fence(

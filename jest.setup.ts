@@ -10,6 +10,7 @@ const flags: typeof BUILD = {
   consent: false,
   ownForm: false,
   attribution: true,
+  drafts: false,
   tiles: true,
   embeds: false,
 };

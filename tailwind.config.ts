@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-import { COUNT_UP_MS } from './lib/countUp';
+import { COUNT_UP_MS } from './lib/motion';
 
 /**
  * The design tokens: all colors, type sizes, radii, shadows, lengths in px and durations are defined only here.

@@ -21,7 +21,7 @@ import { MAIN_ID, SkipLink } from '@/components/site/SkipLink';
 import { popup } from '@/content/popup';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
-import { directionOf } from '@/lib/languages';
+import { directionOf } from '@/lib/text';
 import { withBasePath } from '@/lib/urls';
 import tokens from '@/tailwind.config';
 

@@ -1,4 +1,4 @@
-import type { LeadField } from '@/lib/ownForm';
+import type { LeadField } from '@/components/site/OwnForm';
 
 /** Copy for the lead form, the same wherever the form appears. */
 export const leadForm = {

@@ -4,11 +4,10 @@ import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { env, type Env } from '@/lib/env';
 import { isAttribution } from '@/lib/parameters';
-import { consentVendors } from '@/lib/vendors';
 
 /** What a visitor consents to. If the vendors or parameters change, earlier consent is no longer valid. */
 export function consentRevision({ vendors, leadForm }: Pick<Env, 'vendors' | 'leadForm'>): number {
-  const ids = consentVendors(vendors).map(({ id }) => id);
+  const ids = vendors.filter(({ needsConsent }) => needsConsent).map(({ id }) => id);
   const parameters = leadForm.parameters.filter(isAttribution).map(({ name }) => name);
   const agreed = JSON.stringify([ids.sort(), parameters.sort()]);
   return createHash('sha256').update(agreed).digest().readUInt32BE();
@@ -28,6 +27,8 @@ const flagsOf = (settings: Env) => ({
   ownForm: settings.leadForm.kind === 'own',
   /** Whether the form receives how visitors came. */
   attribution: settings.leadForm.parameters.some(isAttribution),
+  /** Whether posts that are not on the live site are shown. */
+  drafts: settings.drafts,
   /** Whether the hero shows tiles, not a picture. */
   tiles: !home.hero.picture,
   /** Whether pages may show videos and calendars of other companies. */

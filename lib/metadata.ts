@@ -1,8 +1,8 @@
 import type { Metadata, Route } from 'next';
 import { site } from '@/content/site';
-import { hasPage, ogLocale, urlThere } from '@/lib/languages';
 import type { Alternate } from '@/lib/company';
-import { absoluteUrl, type SiteHref } from '@/lib/urls';
+import { ogLocale } from '@/lib/text';
+import { absoluteUrl, hasPage, urlThere, type SiteHref } from '@/lib/urls';
 
 type Words = { title: string; description: string };
 

@@ -1,4 +1,5 @@
-import { siteId } from '@/lib/siteId';
+// Not by its alias, which Tailwind CSS does not resolve.
+import { siteId } from './urls';
 
 /** components/parts/StopMotion.tsx */
 export const STOP_MOTION_ID = siteId('stop-motion');
@@ -31,3 +32,16 @@ export function onStopMotion(callback: () => void) {
 
 export const prefersReducedMotion = () =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** In ms (specification, section 9). */
+export const COUNT_UP_MS = 10_000;
+
+/** How much of the counter must be in view before the count starts. */
+export const COUNT_UP_VISIBLE_SHARE = 0.4;
+
+/**
+ * @param target the final value
+ * @param elapsed ms since the start; negative, if the clock was set back, counts as 0
+ */
+export const countAt = (target: number, elapsed: number) =>
+  Math.round(target * Math.min(1, Math.max(0, elapsed / COUNT_UP_MS)));

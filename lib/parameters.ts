@@ -17,6 +17,9 @@ export const QUERY_MAX = 2000;
 
 /** Also in the query of /ContactUs. */
 export const PRODUCT_PARAMETER = 'product';
+/** By this field of the own form, an endpoint can drop a second copy of a lead. */
+export const LEAD_ID = 'lead_id';
+export const OWN_FORM = 'own-form';
 const LANDING_PAGE = 'landing_page';
 const WILDCARD = 'utm_*';
 const CAMPAIGN = /^utm_[a-z0-9_]{1,32}$/;

@@ -8,7 +8,6 @@ import { z } from 'zod';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import { site } from '@/content/site';
-import { env } from '@/lib/env';
 import { lineWithMark, pasted, PICTURE, readMarkdown } from '@/lib/markdown';
 import { parsed } from '@/lib/schema';
 import { dayOf } from '@/lib/text';
@@ -217,8 +216,8 @@ function readPosts<Fields extends z.infer<typeof post>>(
 }
 
 /** Read once per rendered page, so that a reload in `next dev` shows an edit. */
-export const insights = cache((drafts = env().drafts) => readPosts('insights', article, drafts));
-export const work = cache((drafts = env().drafts) => readPosts('work', caseStudy, drafts));
+export const insights = cache((drafts = BUILD.drafts) => readPosts('insights', article, drafts));
+export const work = cache((drafts = BUILD.drafts) => readPosts('work', caseStudy, drafts));
 
 /** An export cannot contain a route without pages (Next.js 16.4). */
 export function slugParams(folder: string, records: readonly { slug: string }[]) {

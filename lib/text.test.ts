@@ -1,4 +1,4 @@
-import { filled, initialsOf } from '@/lib/text';
+import { directionOf, filled, initialsOf, ogLocale, priceRange, weekRange } from '@/lib/text';
 
 it.each([
   ['Book {title}', { title: 'Cash $$ & $1' }, 'Book Cash $$ & $1'],
@@ -17,3 +17,26 @@ it.each([
   ['E\u0301lise Ñandú', 'E\u0301Ñ'],
   ['王小明', '王'],
 ])('The initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+it.each([
+  ['en', 'USD', '$24,000 – $33,000', '8–10 weeks'],
+  ['de', 'EUR', '24.000–33.000\u00a0€', '8–10 Wochen'],
+])('ranges are written as %s does', (language, currency, price, weeks) => {
+  expect(priceRange(language, currency, [24_000, 33_000])).toBe(price);
+  expect(weekRange(language, [8, 10])).toBe(weeks);
+});
+
+it('an unknown currency is an error, which names it', () => {
+  expect(() => priceRange('en', 'dollars', [1, 2])).toThrow('dollars');
+});
+
+it.each([
+  ['en', 'en_US', 'ltr'],
+  ['de', 'de_DE', 'ltr'],
+  ['de-CH', 'de_CH', 'ltr'],
+  ['zh-Hant', 'zh_TW', 'ltr'],
+  ['ar', 'ar_EG', 'rtl'],
+  ['he-IL', 'he_IL', 'rtl'],
+])('the language %s has the locale %s and the direction %s', (language, locale, direction) => {
+  expect(ogLocale(language)).toBe(locale);
+  expect(directionOf(language)).toBe(direction);
+});

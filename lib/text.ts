@@ -23,3 +23,33 @@ export const joinedNames = (names: readonly string[], language: string) =>
 
 /** In UTC, such as `2026-03-31`. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+export type Range = readonly [low: number, high: number];
+
+/** `$24,000 – $33,000`, in the language's format. */
+export const priceRange = (language: string, currency: string, [low, high]: Range) =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  }).formatRange(low, high);
+
+/** `8–10 weeks`, in the language's words. */
+export const weekRange = (language: string, [low, high]: Range) =>
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'week',
+    unitDisplay: 'long',
+  }).formatRange(low, high);
+
+/** Languages that run from right to left in their usual script. */
+const RIGHT_TO_LEFT = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
+
+/** `og:locale` names a region: without one, the region with most speakers. */
+export function ogLocale(language: string) {
+  const { language: base, region } = new Intl.Locale(language).maximize();
+  return region ? `${base}_${region}` : base;
+}
+
+export const directionOf = (language: string) =>
+  RIGHT_TO_LEFT.includes(new Intl.Locale(language).language) ? 'rtl' : 'ltr';

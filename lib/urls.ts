@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import type { Alternate } from '@/lib/company';
 
 /** Also with a query or a fragment. Of a dynamic route, the compiler knows the folder. */
 export type SiteHref = Route<`/Services/${string}` | `/Work/${string}` | `/Insights/${string}`>;
@@ -34,3 +35,20 @@ export const productHref = (id: number) => `/Products#${productAnchor(id)}` as c
 
 /** The typical projects, with prices, on the page of a service. */
 export const TYPICAL_ID = 'typical';
+
+/** Each language has its own case studies, articles and topics. */
+const OWN = /^\/((Work|Insights)\/|_)/;
+
+/** Whether the site in another language has a page, too. */
+export const hasPage = ({ missing = [] }: Pick<Alternate, 'missing'>, path: string) =>
+  !OWN.test(path) && !missing.includes(path);
+
+export const urlThere = ({ url }: Pick<Alternate, 'url'>, path: string) =>
+  path === '/' ? url : url + encodeURI(path);
+
+/**
+ * The id of an element of the site. Headings in Markdown cannot have it: `github-slugger` writes lowercase
+ * ids. What links may name, such as `#product-3`, has no prefix.
+ * @param name unique within a page, such as `sidebar`
+ */
+export const siteId = (name: string) => `Site-${name}`;

@@ -38,6 +38,3 @@ export type Notice<Stored extends string = string> = {
 export type VendorNotices = {
   readonly [Id in keyof Scripts]: Notice<Scripts[Id]['stored'][number]>;
 } & Readonly<Record<keyof typeof EMBEDS, Notice<never>>>;
-
-export const consentVendors = (vendors: readonly Vendor[]) =>
-  vendors.filter(({ needsConsent }) => needsConsent);

@@ -8,15 +8,15 @@ import { Team } from '@/components/sections/Team';
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
+import { people } from '@/content/lists/people';
 import { about } from '@/content/pages/AboutUs';
 import { pageMetadata } from '@/lib/metadata';
-import { peopleWithIds } from '@/lib/people';
 import { selectedWork, writtenBy } from '@/lib/cards';
 
 export const metadata = pageMetadata('/AboutUs', about);
 
 export default function AboutPage() {
-  const people = peopleWithIds.map((person) => ({ ...person, articles: writtenBy(person.name) }));
+  const authors = people.map((person) => ({ ...person, articles: writtenBy(person.name) }));
   return (
     <>
       <PageHeader heading={about.heading} intro={about.intro} tiles={[1, 3, 10, 8]}>
@@ -27,7 +27,7 @@ export default function AboutPage() {
       <Benefits words={about.benefits} />
       <Process words={about.process} />
       <Team words={about.team} />
-      <People words={about.people} people={people} />
+      <People words={about.people} people={authors} />
       <SelectedEntries id="work" words={about.work} entries={selectedWork()} allHref="/Work" />
       <Ask words={about.ask} />
     </>

@@ -8,7 +8,7 @@ import type { Env } from '@/lib/env';
 import { isAttribution, isForAdvertising } from '@/lib/parameters';
 import { consentKey, STORAGE_KEYS } from '@/lib/storageKeys';
 import { filled, joinedNames } from '@/lib/text';
-import { consentVendors, type Vendor } from '@/lib/vendors';
+import type { Vendor } from '@/lib/vendors';
 
 import { hostsOf, stored, storedByVendor, vendorFacts } from './facts';
 
@@ -32,7 +32,7 @@ export function PrivacyNotice({ settings }: { settings: Env }) {
   const { consent, vendors, leadForm } = settings;
   const { kind, parameters } = leadForm;
   const counts = settings.linkedIn !== null || settings.analytics.length > 0;
-  const waiting = consentVendors(vendors);
+  const waiting = vendors.filter(({ needsConsent }) => needsConsent);
   const advertises = waiting.length > 0 || parameters.some(isForAdvertising);
   const who = setters(vendors);
   const refused = setters(waiting);

@@ -1,7 +1,7 @@
-import { openBookings } from '@/lib/browser/lead/booking';
-import { addEmailSubjects } from '@/lib/browser/lead/emailSubject';
-import { completeOwnForm } from '@/lib/browser/lead/ownForm';
-import { closeModals } from '@/lib/browser/page/modal';
+import { openBookings } from '@/lib/browser/booking';
+import { addEmailSubjects } from '@/lib/browser/lead';
+import { completeOwnForm } from '@/lib/browser/ownForm';
+import { closeModals } from '@/lib/browser/modal';
 
 /** In px (specification, section 9). */
 const NAVBAR_SCROLL_THRESHOLD_PX = 50;

@@ -3,7 +3,7 @@
  * (scripts/finish/page.ts).
  */
 import { startBeforeHydration } from '@/components/first-script/beforeHydration';
-import { openForms } from '@/lib/browser/lead/frames';
+import { openForms } from '@/lib/browser/lead';
 import { collapseSlashes, loadScripts, readPageData } from '@/lib/browser/loadScripts';
 
 /**
@@ -13,7 +13,7 @@ import { collapseSlashes, loadScripts, readPageData } from '@/lib/browser/loadSc
 const isSupported = 'popover' in HTMLElement.prototype && 'name' in HTMLDetailsElement.prototype;
 
 // In every browser: the plain frame in `noscript` is only for those without scripts.
-openForms();
+addEventListener('DOMContentLoaded', () => openForms(document));
 if (isSupported) {
   const { scripts } = readPageData();
   collapseSlashes();

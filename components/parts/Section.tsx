@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/urls';
 
 type Props = {
   /** The id of the heading follows from it (`headingId`). */

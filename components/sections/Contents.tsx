@@ -1,5 +1,5 @@
 import { PlusSign } from '@/components/parts/PlusSign';
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/urls';
 
 /** Clauses have numbers, parts of an article have none. */
 export type ContentsEntry = { id: string; number?: string; title: string };

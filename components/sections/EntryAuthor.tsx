@@ -1,6 +1,6 @@
 import { Portrait } from '@/components/parts/Portrait';
 import { SiteLink } from '@/components/parts/SiteLink';
-import type { Author } from '@/lib/people';
+import type { Author } from '@/content/lists/people';
 
 export const EntryAuthor = ({ name, role, photo, index, href }: Author) => (
   <div className="flex flex-wrap items-center gap-3 pt-2">

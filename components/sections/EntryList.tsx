@@ -1,7 +1,7 @@
 import { EntryPicture } from '@/components/parts/EntryPicture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Result } from '@/components/sections/Results';
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/urls';
 
 export type ListedEntry = {
   href: SiteHref;

@@ -2,8 +2,7 @@ import { buttonClass } from '@/components/parts/buttonClass';
 import { Picture } from '@/components/parts/Picture';
 import { PRODUCT_PARAMETER } from '@/lib/parameters';
 import type { Product } from '@/content/lists/products';
-import { productAnchor, withBasePath } from '@/lib/urls';
-import { siteId } from '@/lib/siteId';
+import { productAnchor, siteId, withBasePath } from '@/lib/urls';
 
 type Props = {
   products: readonly Product[];

@@ -9,8 +9,7 @@ import type { Service } from '@/components/sections/Services';
 import { filled } from '@/lib/text';
 import { contactAbout } from '@/lib/parameters';
 import type { Product } from '@/content/lists/products';
-import { siteId } from '@/lib/siteId';
-import { productHref } from '@/lib/urls';
+import { productHref, siteId } from '@/lib/urls';
 
 import './art';
 

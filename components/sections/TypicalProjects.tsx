@@ -1,7 +1,7 @@
 import { HeadedSection } from '@/components/parts/HeadedSection';
 import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
-import { priceRange, weekRange, type Range } from '@/lib/ranges';
+import { priceRange, weekRange, type Range } from '@/lib/text';
 import { TYPICAL_ID } from '@/lib/urls';
 
 import './art';

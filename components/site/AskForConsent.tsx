@@ -5,13 +5,14 @@ import { env } from '@/lib/env';
 import { isForAdvertising } from '@/lib/parameters';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { filled, joinedNames } from '@/lib/text';
-import { consentVendors } from '@/lib/vendors';
+
+const waiting = () => env().vendors.filter(({ needsConsent }) => needsConsent);
 
 /** What this build does after consent, and nothing else. */
 function effects(): string[] {
   const { vendor, vendors, advertisement, landingPage } = words.text;
   const { parameters } = env().leadForm;
-  const names = consentVendors(env().vendors).map(({ name }) => name);
+  const names = waiting().map(({ name }) => name);
   const who = { who: joinedNames(names, site.language) };
   const found: string[] = [];
   if (names.length > 0) found.push(filled(names.length > 1 ? vendors : vendor, who));
@@ -25,7 +26,7 @@ export function AskForConsent() {
   if (!env().consent) return null;
   const [one = '', two] = effects();
   const all = two ? filled(words.text.both, { one, two }) : one;
-  const stored = consentVendors(env().vendors).flatMap((vendor) => vendor.stored);
+  const stored = waiting().flatMap((vendor) => vendor.stored);
   return (
     <ConsentBanner
       words={words}

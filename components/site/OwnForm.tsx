@@ -1,8 +1,25 @@
 import type { ComponentProps } from 'react';
 import { buttonClass } from '@/components/parts/buttonClass';
 import { ownForm as words } from '@/content/leadForm';
-import { OWN_FORM, type LeadField } from '@/lib/ownForm';
-import { siteId } from '@/lib/siteId';
+import { OWN_FORM } from '@/lib/parameters';
+import { siteId } from '@/lib/urls';
+
+/** What is not explained is the HTML attribute of the same name. */
+export type LeadField = {
+  /** The name of the field for the endpoint. */
+  name: string;
+  /** With a `file`, the form is sent as multipart/form-data. */
+  type: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'checkbox' | 'file';
+  label: string;
+  required?: boolean;
+  autoComplete?: string;
+  /** Browsers cut pasted text silently: only for an endpoint that rejects longer values. */
+  maxLength?: number;
+  /** Below the field. */
+  hint?: string;
+  /** Of a `select`. */
+  options?: readonly string[];
+};
 
 type Props = {
   /** The endpoint. */
@@ -17,7 +34,7 @@ type Props = {
 
 /**
  * The browser validates the form and posts it to the endpoint, which redirects to /thank-you. The first
- * script adds the product, the attribution and the id of the lead (lib/browser/lead/ownForm.ts).
+ * script adds the product, the attribution and the id of the lead (lib/browser/ownForm.ts).
  */
 export function OwnForm({ action, hidden, title, place }: Props) {
   const fields: readonly LeadField[] = words.fields;

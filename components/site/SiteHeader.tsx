@@ -6,7 +6,7 @@ import { MenuLinks } from '@/components/site/MenuLinks';
 import { callToAction } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/urls';
 import { filled } from '@/lib/text';
 
 /** For the toggle, the sidebar and the MobileSidebar island. */

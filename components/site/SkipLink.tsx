@@ -1,5 +1,5 @@
 import { shell } from '@/content/shell';
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/urls';
 
 export const MAIN_ID = siteId('main');
 

@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
 import rows from '@/content/lists/people.json' with { type: 'json' };
 import type { PictureSrc } from '@/lib/pictures.generated';
@@ -15,5 +16,15 @@ export const person = z.strictObject({
 
 export type Person = Omit<z.infer<typeof person>, 'photo'> & Photo;
 
-/** The people on /AboutUs, who may be the authors of articles. The photographs are in art/masters/people/. */
-export const people = readList('people', person, rows) as readonly Person[];
+const slugger = new GithubSlugger();
+
+/**
+ * The people on /AboutUs, who may be the authors of articles. The photographs are in art/masters/people/. Each has
+ * an id of its own, although the names of two may be equal or differ only in punctuation.
+ */
+export const people = (readList('people', person, rows) as readonly Person[]).map((each, index) => {
+  const id = slugger.slug(each.name);
+  return { ...each, index, id, href: `/AboutUs#${id}` as const };
+});
+
+export type Author = (typeof people)[number];

@@ -1,4 +1,4 @@
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/urls';
 import { consentKey } from '@/lib/storageKeys';
 
 /**

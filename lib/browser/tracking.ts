@@ -1,5 +1,5 @@
 import { mayAdvertise, onConsentChange } from '@/lib/browser/consent';
-import { navigationEntry, whenActivated } from '@/lib/browser/page/pageVisibility';
+import { navigationEntry, whenActivated } from '@/lib/browser/pageVisibility';
 
 /**
  * Conversion tracking (specification, section 7) and analytics. Islands import this module behind

@@ -3,10 +3,10 @@ import { toHtml } from 'hast-util-to-html';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { people } from '@/content/lists/people';
 import { insights as words } from '@/content/pages/Insights';
 import { site } from '@/content/site';
 import { parseMarkdown, pictureFile } from '@/lib/markdown';
-import { authorNamed } from '@/lib/people';
 import { pictures } from '@/lib/pictures.generated';
 import { insights, pictureKey } from '@/lib/posts';
 import { absolutePictureUrl, absoluteUrl, linkUrl } from '@/lib/urls';
@@ -53,7 +53,7 @@ function feedText(body: string, page: string) {
 
 /** Who has written an article: one of the people, somebody else, or the company. */
 function authorIn(author = site.name) {
-  const person = authorNamed(author);
+  const person = people.find(({ name }) => name === author);
   return { name: author, ...(person && { link: absoluteUrl(person.href) }) };
 }
 

@@ -9,11 +9,11 @@ import { Post } from '@/components/sections/Post';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { JsonLd } from '@/components/site/JsonLd';
+import { people } from '@/content/lists/people';
 import { insights as words } from '@/content/pages/Insights';
 import { site } from '@/content/site';
 import { articleCard, monthOf } from '@/lib/cards';
 import { pageMetadata, postTitle } from '@/lib/metadata';
-import { authorNamed } from '@/lib/people';
 import { insights, isHidden, related, slugParams, tagPath } from '@/lib/posts';
 import { blogPosting, organizationSummary } from '@/lib/structuredData';
 
@@ -36,7 +36,7 @@ export default async function ArticlePage(props: Props) {
   const article = await articleOf(props);
   const { slug, title, date, author, tags, readingTime, body } = article;
   const path = `/Insights/${slug}` as const;
-  const person = authorNamed(author);
+  const person = people.find(({ name }) => name === author);
   const others = related(article, insights(), (each) => each.tags);
   return (
     <>

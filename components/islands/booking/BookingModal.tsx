@@ -3,9 +3,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormDialog } from '@/components/islands/form/FormDialog';
 import { island } from '@/components/islands/page/island';
-import { book, BOOKING_ID } from '@/lib/browser/lead/booking';
-import { takeSubmitted } from '@/lib/browser/lead/ownForm';
-import { unlockScroll } from '@/lib/browser/page/modal';
+import { book, BOOKING_ID } from '@/lib/browser/booking';
+import { takeSubmitted } from '@/lib/browser/ownForm';
+import { unlockScroll } from '@/lib/browser/modal';
 
 type Words = {
   heading: string;
@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** "Book Now" opens it, before and after hydration (lib/browser/lead/booking.ts). */
+/** "Book Now" opens it, before and after hydration (lib/browser/booking.ts). */
 export const BookingModal = island(function BookingModal({ words, form, children }: Props) {
   const catalog = useRef<HTMLDivElement>(null);
 

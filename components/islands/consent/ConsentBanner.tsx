@@ -11,7 +11,7 @@ import {
   setConsent,
   type Answer,
 } from '@/lib/browser/consent';
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/urls';
 
 type Props = {
   words: {

@@ -10,7 +10,7 @@ type Props = ComponentProps<'dialog'> & {
     text: string;
     close: string;
   };
-  /** Of the heading, for the first script (lib/browser/lead/booking.ts). */
+  /** Of the heading, for the first script (lib/browser/booking.ts). */
   template?: string;
   /** The role of the background color of the header (tailwind.config.ts). */
   glaze: 'bar' | 'booking';
@@ -20,7 +20,7 @@ const COLORS = { bar: 'bg-bar drip-bar', booking: 'bg-booking drip-booking' };
 
 /**
  * The browser makes the page behind it inert and restores focus on close. The × and a click on the backdrop
- * close it as Esc does (lib/browser/page/modal.ts).
+ * close it as Esc does (lib/browser/modal.ts).
  */
 export function FormDialog({ id, words, template, glaze, children, ...props }: Props) {
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { FORM_URL, openForm } from '@/lib/browser/lead/frames';
+import { FORM_URL, openForm } from '@/lib/browser/lead';
 
 type Props = Omit<ComponentProps<'iframe'>, 'src'> & {
   /** Without the product and the attribution. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSelectedLayoutSegments } from 'next/navigation';
-import { hasPage, urlThere } from '@/lib/languages';
+import { hasPage, urlThere } from '@/lib/urls';
 import type { Alternate } from '@/lib/company';
 
 type Props = {

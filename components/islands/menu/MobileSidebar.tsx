@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { island } from '@/components/islands/page/island';
-import { lockScroll, unlockScroll } from '@/lib/browser/page/modal';
+import { lockScroll, unlockScroll } from '@/lib/browser/modal';
 
 /**
  * The toggle opens the sidebar as a popover, without scripts; ×, Esc and a click on the backdrop close it.

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { island } from '@/components/islands/page/island';
 import { onStopMotion, showStopMotion } from '@/lib/motion';
-import { whenVisible } from '@/lib/browser/page/pageVisibility';
+import { whenVisible } from '@/lib/browser/pageVisibility';
 
 /** Specification, section 9. */
 const PIECES = 20;

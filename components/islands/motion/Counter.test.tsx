@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { Counter } from '@/components/islands/motion/Counter';
-import { COUNT_UP_MS } from '@/lib/countUp';
+import { COUNT_UP_MS } from '@/lib/motion';
 
 /** e2e/sample/motion.spec.ts tests the count itself. */
 const [target, text, suffix] = [3000, '3,000', ' more'];

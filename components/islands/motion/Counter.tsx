@@ -2,8 +2,14 @@
 
 import { useEffect, useRef, type Ref } from 'react';
 import { island } from '@/components/islands/page/island';
-import { COUNT_UP_MS, COUNT_UP_VISIBLE_SHARE, countAt } from '@/lib/countUp';
-import { onStopMotion, prefersReducedMotion, showStopMotion } from '@/lib/motion';
+import {
+  COUNT_UP_MS,
+  COUNT_UP_VISIBLE_SHARE,
+  countAt,
+  onStopMotion,
+  prefersReducedMotion,
+  showStopMotion,
+} from '@/lib/motion';
 
 type Props = {
   target: number;

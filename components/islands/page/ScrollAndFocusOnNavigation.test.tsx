@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { openModal } from '@/lib/browser/page/modal';
+import { openModal } from '@/lib/browser/modal';
 import { ScrollAndFocusOnNavigation } from '@/components/islands/page/ScrollAndFocusOnNavigation';
 
 let mockPath = '/';

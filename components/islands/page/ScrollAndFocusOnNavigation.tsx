@@ -6,7 +6,7 @@ import { anchorTarget, isPlainClick, samePath } from '@/lib/browser/links';
 import { island } from '@/components/islands/page/island';
 import { navigationEnded } from '@/lib/browser/staleDeploy';
 import { prefersReducedMotion } from '@/lib/motion';
-import { unlockScroll } from '@/lib/browser/page/modal';
+import { unlockScroll } from '@/lib/browser/modal';
 
 /** Scrolls to the anchor, or to the top, and moves focus there. */
 function goToAnchor(hash: string, mainId: string) {

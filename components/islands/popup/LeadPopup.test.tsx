@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { freshly } from '@/jest.setup';
-import { POPUP_DELAY_MS } from '@/lib/browser/lead/popup';
+import { POPUP_DELAY_MS } from '@/lib/browser/popup';
 
 /** With fake timers and events. e2e/sample/popup.spec.ts tests the rest in a browser. */
 

@@ -4,7 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormDialog } from '@/components/islands/form/FormDialog';
 import { island } from '@/components/islands/page/island';
-import { openFormDialog } from '@/lib/browser/lead/frames';
+import { openForms } from '@/lib/browser/lead';
+import { openModal } from '@/lib/browser/modal';
 import { prefersReducedMotion } from '@/lib/motion';
 import {
   isPopupExcluded,
@@ -14,10 +15,10 @@ import {
   POPUP_FADE_OUT_MS,
   shouldOpenPopup,
   whenUncovered,
-} from '@/lib/browser/lead/popup';
-import { takeSubmitted } from '@/lib/browser/lead/ownForm';
-import { timeSinceFirstPaint, whenVisible } from '@/lib/browser/page/pageVisibility';
-import { siteId } from '@/lib/siteId';
+} from '@/lib/browser/popup';
+import { takeSubmitted } from '@/lib/browser/ownForm';
+import { timeSinceFirstPaint, whenVisible } from '@/lib/browser/pageVisibility';
+import { siteId } from '@/lib/urls';
 
 type Words = { title: string; text: string; close: string };
 type Phase = 'closed' | 'mounted' | 'shown' | 'closing';
@@ -30,7 +31,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** lib/browser/lead/popup.ts defines when it opens. */
+/** lib/browser/popup.ts defines when it opens. */
 export const LeadPopup = island(function LeadPopup({ words, children }: Props) {
   const path = usePathname();
   const [phase, setPhase] = useState<Phase>('closed');
@@ -50,7 +51,8 @@ export const LeadPopup = island(function LeadPopup({ words, children }: Props) {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const opened = dialog.current!;
-    openFormDialog(opened);
+    openModal(opened);
+    openForms(opened);
     return () => opened.close();
   }, [isOpen]);
 

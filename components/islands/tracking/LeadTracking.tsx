@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { island } from '@/components/islands/page/island';
-import { takeLead } from '@/lib/browser/lead/ownForm';
-import { isSubmission, type LeadSource } from '@/lib/browser/lead/submission';
-import { navigationEntry } from '@/lib/browser/page/pageVisibility';
+import { takeLead } from '@/lib/browser/ownForm';
+import { isSubmission, type LeadSource } from '@/lib/browser/submission';
+import { navigationEntry } from '@/lib/browser/pageVisibility';
 import { track } from '@/lib/browser/tracking';
 
 let isCounted = false;

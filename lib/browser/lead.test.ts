@@ -1,6 +1,8 @@
 import { freshly } from '@/jest.setup';
 import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/parameters';
 
+import { addEmailSubjects } from './lead';
+
 const FRAME = '<iframe data-form="https://crm.example/form?lang=en"></iframe>';
 
 async function land(url: string, body: string) {
@@ -8,7 +10,7 @@ async function land(url: string, body: string) {
   jest.replaceProperty(BUILD, 'formParameters', JSON.stringify(parameters));
   history.replaceState(null, '', url);
   document.body.innerHTML = body;
-  const { openForm, renewFrames } = await freshly(() => import('./frames'));
+  const { openForm, renewFrames } = await freshly(() => import('./lead'));
   const frame = document.querySelector('iframe')!;
   return { open: () => openForm(frame), renewFrames, frame };
 }
@@ -55,4 +57,32 @@ it('tells the form in a dialog without a product none', async () => {
   const { open, frame } = await land('/?product=Other', `<dialog open>${FRAME}</dialog>`);
   open();
   expect(told(frame)).not.toHaveProperty('product');
+});
+
+addEmailSubjects();
+
+const LINK = '<a href="mailto:a@b.example"><b>a@b.example</b></a>';
+
+/** Clicks the email link of a page. Returns where it leads. */
+function click(url: string, body: string) {
+  history.replaceState(null, '', url);
+  document.body.innerHTML = body;
+  // Below the link, because it has an icon, too.
+  document.querySelector('b')!.click();
+  return document.querySelector('a')!.href;
+}
+
+it.each([
+  ['the page', '/ContactUs?product=Cash+%26%20more%0A', LINK, '?subject=Cash%20%26%20more'],
+  ['the dialog', '/Products', `<dialog data-product="SaaS">${LINK}</dialog>`, '?subject=SaaS'],
+  ['no product', '/?product=Other', `<dialog>${LINK}</dialog>`, ''],
+])('An email has the product of %s as its subject', (_, url, body, subject) => {
+  expect(click(url, body)).toBe(`mailto:a@b.example${subject}`);
+});
+
+it('Another product replaces the subject', () => {
+  click('/', `<dialog data-product="SaaS">${LINK}</dialog>`);
+  document.querySelector('dialog')!.dataset.product = 'HRMS';
+  document.querySelector('b')!.click();
+  expect(document.querySelector('a')!.href).toBe('mailto:a@b.example?subject=HRMS');
 });

@@ -1,4 +1,4 @@
-import { timeSinceFirstPaint } from '@/lib/browser/page/pageVisibility';
+import { timeSinceFirstPaint } from '@/lib/browser/pageVisibility';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,6 +1,5 @@
 import { attribution } from '@/lib/browser/attribution';
-import { openModal } from '@/lib/browser/page/modal';
-import { formParameters, leadFormUrl, PRODUCT_PARAMETER } from '@/lib/parameters';
+import { formParameters, leadFormUrl, PRODUCT_PARAMETER, sanitizeValue } from '@/lib/parameters';
 
 /**
  * The URL of a hosted form is decided once, when its frame is shown: a second URL, such as after consent,
@@ -28,10 +27,7 @@ export function openForm(frame: HTMLIFrameElement) {
   frame.src = leadFormUrl(src, formParameters(), productOf(frame), attribution());
 }
 
-export function openFormDialog(dialog: HTMLDialogElement) {
-  openModal(dialog);
-  framesIn(dialog).forEach(openForm);
-}
+export const openForms = (parent: ParentNode) => framesIn(parent).forEach(openForm);
 
 /**
  * Replaces the frames of a dialog, for another product. A new URL in the same frame would add a history
@@ -46,6 +42,16 @@ export function renewFrames(dialog: HTMLDialogElement) {
   }
 }
 
-/** For the first script. */
-export const openForms = () =>
-  addEventListener('DOMContentLoaded', () => framesIn(document).forEach(openForm));
+/**
+ * For the first script: gives an email link next to a form the product as its subject, when it is clicked.
+ * Only the browser knows the product.
+ */
+export function addEmailSubjects() {
+  addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="mailto:"]');
+    if (!link) return;
+    const [address] = link.href.split('?');
+    const product = sanitizeValue(productOf(link) ?? '');
+    link.href = product ? `${address}?subject=${encodeURIComponent(product)}` : address!;
+  });
+}

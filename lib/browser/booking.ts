@@ -1,6 +1,7 @@
-import { openFormDialog, renewFrames } from '@/lib/browser/lead/frames';
+import { openForms, renewFrames } from '@/lib/browser/lead';
+import { openModal } from '@/lib/browser/modal';
 import { PRODUCT_PARAMETER } from '@/lib/parameters';
-import { siteId } from '@/lib/siteId';
+import { siteId } from '@/lib/urls';
 
 /** Used by the first script and the island (BookingModal.tsx): what they share is in the HTML. */
 
@@ -20,7 +21,8 @@ export function book(product: string): boolean {
   const heading = dialog.querySelector('h2')!;
   // A function, because a `$` in a title would have a meaning.
   heading.textContent = heading.dataset.template!.replace(ANY_PRODUCT, () => product);
-  openFormDialog(dialog);
+  openModal(dialog);
+  openForms(dialog);
   return true;
 }
 

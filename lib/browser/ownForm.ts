@@ -1,7 +1,6 @@
 import { attribution } from '@/lib/browser/attribution';
-import { productOf } from '@/lib/browser/lead/frames';
-import { formParameters, leadFormQuery } from '@/lib/parameters';
-import { LEAD_ID, OWN_FORM } from '@/lib/ownForm';
+import { productOf } from '@/lib/browser/lead';
+import { formParameters, LEAD_ID, leadFormQuery, OWN_FORM } from '@/lib/parameters';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 
 /**
