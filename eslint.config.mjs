@@ -3,13 +3,10 @@ import { existsSync } from 'node:fs';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 
-/** The owner of another site has deleted this file: what is theirs then has no rules of ours. */
+/** Whoever has deleted this file has a site of their own, which has no rules of ours. */
 const isSample = existsSync(new URL('content/spec.test.ts', import.meta.url));
 
-/**
- * Enforces the rules in CONTRIBUTING.md for imports between folders. The rules for types are
- * looser, because types add nothing to the bundle.
- */
+/** Imports between folders (CONTRIBUTING.md). Types add nothing to a bundle, so some rules allow them. */
 const PARENT = {
   regex: String.raw`^\.\./`,
   message: "Import from other folders with '@/', not with '../'.",
@@ -18,10 +15,7 @@ const PARENT = {
 const nothing = (folders, message) => ({ regex: `^@/(${folders})(/|$)`, message });
 const onlyFrom = (folders, message) => ({ regex: `^@/(?!(${folders})/)`, message });
 
-/**
- * Components and content must not import anything, not even types, from the routes, the build, the
- * tests.
- */
+/** Not even types. */
 const OUTSIDE = 'app|scripts|e2e';
 /** `allowTypeImports` would also allow types from OUTSIDE, so a separate pattern forbids them. */
 const valuesOnlyFrom = (folders, message) => ({
@@ -30,8 +24,8 @@ const valuesOnlyFrom = (folders, message) => ({
 });
 
 /**
- * If several entries configure this rule for a file, ESLint applies only the last one. Therefore,
- * list all patterns for a folder in one call.
+ * All patterns for a folder in one call: ESLint applies only the last entry that configures this rule for a
+ * file.
  */
 const fence = (files, ...patterns) => ({
   files,
@@ -42,7 +36,6 @@ const fence = (files, ...patterns) => ({
 });
 
 const INSIDE = nothing(OUTSIDE, 'This folder must not import routes, build code or tests.');
-/** The only packages that browser code may import. */
 const PACKAGES = {
   regex: String.raw`^(?!@/|\.|(react|react-dom|next)(/|$))`,
   message: 'Components may import only the packages react and next.',
@@ -56,9 +49,9 @@ const NOT_CONTENT = {
   message: 'A test of code must not depend on the words of the site: give it its own data.',
 };
 
-/** What of lib/ does not run only in browsers. */
+/** Of lib/, what does not run only in browsers. */
 const RULES = 'lib(?!/browser/)';
-/** What of lib/ also runs in browsers: nothing in it reads settings or content. */
+/** Of lib/, what also runs in browsers: nothing in it reads settings or content. */
 const IN_BROWSER =
   'lib(?!/(agreement|cards|env|flags|markdown|metadata|pages|posts|schema|structuredData|vcard)$)';
 
@@ -94,7 +87,7 @@ const fences = [
       PACKAGES,
     ),
   ),
-  // What renders Markdown, only on the server.
+  // Renders Markdown, only on the server.
   fence(
     ['components/parts/Markdown.tsx', 'components/sections/AgreementDocument.tsx'],
     INSIDE,
@@ -152,13 +145,13 @@ const fences = [
       'Write down the words and numbers that visitors see. Only tests of code read modules.',
     ),
   ),
-  // Tests of code have content of their own.
+  // Tests of code have their own content.
   fence(['{components,lib}/**/*.test.{ts,tsx}', 'jest.setup.ts'], NOT_PAGES, NOT_CONTENT),
   fence(['{app,scripts}/**/*.test.ts'], NOT_CONTENT),
   fence(['content/**/*.test.ts'], NOT_PAGES),
-  // What pages and Markdown write: it has its words and its island itself.
+  // Pages and Markdown use it: it has its own words and island.
   fence(['components/parts/Embed.tsx'], INSIDE, PACKAGES),
-  // It compares the page with the policy of many builds, which would take many exports.
+  // Compares the page with the policies of many builds.
   fence(['content/pages/Privacy-notice.test.ts']),
 ];
 
@@ -205,7 +198,7 @@ const config = [
   },
   ...nextVitals,
   ...nextTypeScript,
-  // Only islands have hooks, and to look for mistakes with hooks in all files takes half of the time.
+  // Only islands have hooks: to check all files takes twice as long.
   {
     files: ['**/*.{mjs,ts,tsx}'],
     ignores: ['components/islands/**/!(*.test).{ts,tsx}', 'lib/browser/**/!(*.test).{ts,tsx}'],
@@ -216,31 +209,28 @@ const config = [
         .map((rule) => [rule, 'off']),
     ),
   },
-  // Pictures are resized at build time (components/parts/Picture), and next/image would add a
-  // script.
+  // The build resizes pictures (components/parts/Picture), and next/image would add a script.
   { rules: { '@next/next/no-img-element': 'off' } },
-  // When a link leads to a page, Trusted Types block markup in strings. Next.js inserts that of JsonLd
+  // After a client-side navigation, Trusted Types block markup in strings. Next.js inserts that of JsonLd
   // outside of React's tree, and never in the browser.
   {
     files: ['{app,components}/**/*.tsx'],
     ignores: ['components/site/JsonLd.tsx'],
     rules: { 'react/no-danger': 'error' },
   },
-  // Each condition is a statement of its own.
   ...(isSample ? [{ rules: { 'no-nested-ternary': 'error' } }] : []),
   ...fences,
   syntax(['{components,content,lib,scripts,e2e}/**'], NO_CLIENT, NO_DEFAULT),
   syntax(['app/**'], NO_CLIENT),
   syntax(['e2e/sample/**/*.spec.ts'], NO_CLIENT, NO_DEFAULT, NO_TIME),
   syntax(['e2e/sample/**/*.spec.ts'], NO_CLIENT, NO_DEFAULT, NO_TIME, NO_BACK),
-  // Do not allow comments to disable rules.
   { linterOptions: { noInlineConfig: true } },
   // Next.js requires 'use client' in this file.
   { files: ['app/global-error.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   // Google's tag reads only `arguments` objects from its queue.
   { files: ['lib/analytics.ts'], rules: { 'prefer-rest-params': 'off' } },
   syntax(['components/islands/**/[A-Z]*.tsx'], NO_DEFAULT, CLIENT),
-  // JsonLd adds nothing to the page in the browser, but Next.js inserts HTML only for client components.
+  // Next.js inserts HTML only for client components.
   syntax(['components/islands/**/*.test.tsx', 'components/site/JsonLd.tsx'], NO_DEFAULT),
   {
     files: ['e2e/{nameBrowsers,pages.config,playwright.config}.ts'],
@@ -270,7 +260,7 @@ const config = [
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'max-lines': ['error', { max: 125, skipBlankLines: true, skipComments: true }] },
   },
-  // Why they need it is in app/styles/optional.ts.
+  // app/styles/optional.ts says why.
   {
     files: ['app/styles/optional.ts', 'components/sections/art.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },

@@ -2,23 +2,18 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: '.' });
 
-/**
- * Packages with ES modules only, which Jest must compile: those that read and write Markdown
- * (lib/markdown.ts), by the names of their authors' families of packages.
- */
+/** Packages with ES modules only, which Jest must compile: those for Markdown, by families of names. */
 const MODULES =
   'react-markdown|html-url-attributes|get-east-asian-width|escape-string-regexp|unified|bail|devlop|trough|vfile.*|unist-.*|remark-.*|mdast-.*|micromark.*|rehype-.*|hast-.*|lowlight|feed|github-slugger|decode-named-character-reference|character-.*|@ungap/structured-clone|trim-lines|comma-separated-tokens|space-separated-tokens|estree-.*|longest-streak|zwitch|ccount|parse-entities|is-.*|stringify-entities|property-information|html-void-elements|markdown-table';
 
-/** Folders of builds. */
 const BUILT = 'out|\\.next|\\.e2e';
 
-/** The settings of all projects. */
 const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   modulePathIgnorePatterns: [`<rootDir>/(${BUILT})/`],
 };
 
-/** Tests of what reads content have a small company, so that no word or page of the owner's can break them. */
+/** With a small company, so that no word of the owner's can break the tests. */
 const code = {
   displayName: 'code',
   testEnvironment: 'node',
@@ -34,7 +29,7 @@ const code = {
   },
 };
 
-/** Tests of what runs in the browser. jsdom takes longer to start than most tests take. */
+/** jsdom takes longer to start than most tests take. */
 const browser = {
   ...code,
   displayName: 'browser',
@@ -43,13 +38,10 @@ const browser = {
   testPathIgnorePatterns: [],
 };
 
-/** Tests of the sample's words. Whoever replaces the words deletes them. */
+/** Whoever replaces the sample's words deletes them. */
 const sample = { displayName: 'sample', testMatch: ['<rootDir>/content/**/*.test.ts'] };
 
-/**
- * Without the paths of tsconfig.json, which the compiler of Next.js would resolve before
- * `moduleNameMapper` sees them.
- */
+/** The compiler of Next.js would resolve the paths of tsconfig.json before `moduleNameMapper` sees them. */
 const withoutPaths = ([compiler, options]) => [
   compiler,
   { ...options, resolvedBaseUrl: undefined },
@@ -72,7 +64,7 @@ async function projects() {
 }
 
 const config = async () => ({
-  // By default, Jest uses one core fewer than the machine has: on two cores, only one worker.
+  // By default, one core fewer: on two cores, only one worker.
   maxWorkers: '100%',
   projects: await projects(),
 });

@@ -16,12 +16,10 @@ const flags: typeof BUILD = {
 };
 Object.assign(globalThis, { BUILD: flags });
 
-// Only tests that hang should reach this limit, also on a busy machine.
+// For tests that hang, also on a busy machine.
 jest.setTimeout(60_000);
 
-/**
- * Imports a module in a fresh state, as after a page load, but with the same React as the test.
- */
+/** As after a page load, but with the same React as the test. */
 export async function freshly<Module>(load: () => Promise<Module>): Promise<Module> {
   let fresh!: Module;
   await jest.isolateModulesAsync(async () => {
@@ -32,14 +30,14 @@ export async function freshly<Module>(load: () => Promise<Module>): Promise<Modu
 }
 
 /**
- * Mocks for what jsdom lacks: enough to test what a component calls. How browsers respond (focus,
- * Escape, inertness) is tested in e2e/. Only the tests of browser code have a window.
+ * What jsdom lacks: enough to test what a component calls. e2e/ tests how browsers respond (focus, Escape,
+ * inertness).
  */
 if (typeof window !== 'undefined') {
   window.scrollTo = () => {};
-  // jsdom does not paint, so it has no paint entries.
+  // jsdom does not paint.
   Performance.prototype.getEntriesByName = () => [];
-  // Requests stay pending. A test that needs a response must mock it.
+  // A test that needs a response must mock it.
   window.fetch = () => new Promise(() => {});
   window.matchMedia = (media) =>
     ({

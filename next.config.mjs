@@ -1,7 +1,7 @@
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
-// Not by the phase, which is that of a build for `next typegen`, too.
+// The phase of `next typegen` is that of a build, too.
 const IS_BUILD = process.argv[2] === 'build';
 if (IS_BUILD && process.env.NODE_ENV !== 'production') {
   console.error(`NODE_ENV: "${process.env.NODE_ENV}": unset it, because a build is for production`);
@@ -11,17 +11,18 @@ if (IS_BUILD && process.env.NODE_ENV !== 'production') {
 const { definitions } = await tsImport('./lib/flags.ts', import.meta.url);
 const define = definitions();
 
-// A key that each build generates would invalidate webpack's cache. The site has no server actions to encrypt.
+// A generated key would invalidate webpack's cache in each build. The site has no server actions to
+// encrypt.
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.alloc(32).toString('base64');
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // The folder of the export (scripts/command.ts). Next.js uses .next for everything else.
+  // The export (scripts/command.ts). Next.js uses .next for everything else.
   distDir: process.env.EXPORT_DIR || undefined,
   basePath: define['BUILD.basePath'],
   typedRoutes: true,
-  // The types of what is deployed. The exports of the tests skip it, because `npm run types` has checked them.
+  // The exports of the tests skip types, which `npm run types` has checked.
   typescript: {
     tsconfigPath: 'tsconfig.build.json',
     ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1',
@@ -33,7 +34,7 @@ const config = {
   ),
   // No server is deployed. Tracing its files takes a quarter of the build.
   outputFileTracingExcludes: { '*': ['**/*'] },
-  // The same source makes the same files, so that a deployment uploads only what has changed.
+  // So that a deployment uploads only what has changed.
   generateBuildId: () => 'static',
   images: { unoptimized: true },
   compiler: { define },
@@ -41,7 +42,7 @@ const config = {
 
 /** @param {string} phase */
 export default function configOf(phase) {
-  // As an export, `next dev` would respond with 404 to the first requests for a new entry (Next.js 16.4).
+  // As an export, `next dev` would respond with 404 to the first requests for a new post (Next.js 16.4).
   if (phase === PHASE_DEVELOPMENT_SERVER) return { ...config, output: undefined };
   if (!IS_BUILD) return config;
   // A stylesheet for the layout and one for the page, instead of merged ones, which Turbopack cannot make.

@@ -3,19 +3,21 @@ import type { Config } from 'tailwindcss';
 import { COUNT_UP_MS } from './lib/motion';
 
 /**
- * The design tokens: all colors, type sizes, radii, shadows, lengths in px and durations are defined only here.
- * Components use them through utilities, stylesheets with `theme()`.
- * Lengths are in rem if they should grow with the user's text size, and in px for hairlines, target
- * sizes and numbers fixed by the specification.
+ * All colors, type sizes, radii, shadows, lengths in px and durations. Utilities and `theme()` use them.
+ * Lengths that grow with the user's text size are in rem; hairlines, target sizes and numbers of the
+ * specification are in px.
  */
 
-/** What radii are multiplied by: with 0, corners are square. */
+/** Multiplies radii: with 0, corners are square. */
 const CORNERS = 1;
 
-/** Whether bands, dialogs and buttons have edges of glaze, or plain ones. Tiles are always glazed. */
+/**
+ * Glaze is the glassy coating of ceramic tiles, which ends in a wavy edge: the look of this site. Bands,
+ * dialogs and buttons have such edges, or plain ones. Tiles are always glazed.
+ */
 const EDGES = 'glaze' as 'glaze' | 'plain';
 
-/** The glazes of the design, by the names of the tiles. */
+/** By the names of the tiles. */
 const glazes = {
   porcelain: '#f1f2ed',
   clay: '#ddd5c8',
@@ -26,10 +28,7 @@ const glazes = {
   shino: '#e9b78f',
 };
 
-/**
- * What each color is for, and which glaze it is. Components use these names, so a change here changes
- * every place with the same role.
- */
+/** By role, so that a change here changes every place with that role. */
 const colors = {
   inherit: 'inherit',
   transparent: 'transparent',
@@ -38,7 +37,7 @@ const colors = {
   page: glazes.porcelain,
   /** Cards, dialogs, the contact form and the consent banner. */
   surface: '#fafaf7',
-  /** Quiet areas: panels, bare clay and closed signs. `counters` is behind `onaccent`, before the glaze rises. */
+  /** Panels, bare clay and closed signs. `counters` is behind `onaccent`, before the glaze rises. */
   muted: {
     DEFAULT: glazes.clay,
     light: '#e6dfd3',
@@ -63,13 +62,16 @@ const colors = {
   bar: glazes.celadon,
   /** The header of the booking dialog, and sample texts. */
   booking: glazes.shino,
-  /** Text on `page`, `surface`, `muted`, `field`, `bar` and `booking`, and on the first colors of the series. */
+  /**
+   * Text on `page`, `surface`, `muted`, `field`, `bar` and `booking`, and on the first colors of the
+   * series.
+   */
   ink: { DEFAULT: '#1d1512', soft: '#564a43', series: '#1d1512' },
   onaccent: '#1a0a04',
   /** Text on `dark` and `band`, and on the fourth color of the series. */
   ondark: { DEFAULT: '#f3efe8', soft: '#c9beb2', band: '#bfd6ca', series: '#f7ebe4' },
   qr: '#f1ede4',
-  /** Things in a row, in their order: benefit cards (1 to 4), confetti, marks in the sidebar. */
+  /** Things in a row: benefit cards (1 to 4), confetti, marks in the sidebar. */
   series: {
     1: '#a9c7b5', // celadon
     2: '#d9a441', // ochre
@@ -86,7 +88,7 @@ const colors = {
     dark: 'rgb(243 239 232 / .18)',
     darkstrong: 'rgb(243 239 232 / .36)',
   },
-  /** A field: its border, 4.1 to 1 on its ground. A form in a frame has the ground, too, until it loads. */
+  /** Its border has a contrast of 4.1 on its ground. A form in a frame has the ground until it loads. */
   field: { DEFAULT: '#857a72', ground: '#ffffff' },
   sheen: {
     DEFAULT: 'rgb(255 255 255 / .15)',
@@ -98,7 +100,7 @@ const colors = {
   veiled: '#4e4945',
 };
 
-/** Red, green and blue, from 0 to 255. */
+/** From 0 to 255. */
 function channels(hex: string) {
   if (!/^#[\da-f]{6}$/i.test(hex))
     throw new Error(
@@ -107,10 +109,9 @@ function channels(hex: string) {
   return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 }
 
-/** On a dark page, the browser's own controls and scrollbars are dark, and what shines does so less. */
+/** On a dark page, the browser's controls and scrollbars are dark, and shines are weaker. */
 const isDark = Math.max(...channels(colors.page)) < 128;
 
-/** A palette color with an opacity. */
 const alpha = (hex: string, opacity: number) => `rgb(${channels(hex).join(' ')} / ${opacity})`;
 const shade = (opacity: number) => alpha(colors.shadow, opacity);
 /** The edge of a card. */
@@ -119,7 +120,6 @@ const shine = (opacity: number) => alpha('#ffffff', isDark ? opacity / 5 : opaci
 
 const corner = (radius: number) => `${CORNERS * radius}px`;
 
-/** A value for edges of glaze, and the one for plain edges. */
 const edged = (glaze: string, plain: string) => (EDGES === 'glaze' ? glaze : plain);
 const NO_SHADOW = '0 0 #0000';
 
@@ -130,12 +130,12 @@ export default {
   theme: {
     colors: {
       ...colors,
-      /** The ground of logos, which most companies draw for a light page. */
+      /** Most companies draw their logo for a light page. */
       logo: isDark ? colors.qr : colors.transparent,
     },
-    // “Only” also keeps a browser from darkening the page, which would leave light boxes around pictures.
+    // “Only” keeps a browser from darkening the page, which would leave light boxes around pictures.
     colorScheme: { DEFAULT: (isDark ? 'dark' : 'only light') as 'dark' | 'only light' },
-    /** Strings in code, on `surface`. */
+    /** On `surface`. */
     code: { string: isDark ? colors.ondark.band : colors.band.lift },
     screens: {
       xs: '22.5rem',
@@ -239,13 +239,12 @@ export default {
       dip: '420ms',
       tile: '600ms',
       glaze: '700ms',
-      /** A piece of confetti. */
       fall: '5s',
-      /** The glaze behind the counters, while they count. */
+      /** Behind the counters. */
       count: `${COUNT_UP_MS / 1000}s`,
     },
     transitionDelay: {
-      /** The check mark comes after the glaze of its tile. */
+      /** After the glaze of its tile. */
       mark: '900ms',
     },
     transitionTimingFunction: {
@@ -266,7 +265,7 @@ export default {
         stroke: '1.5px',
         rule: '2px',
         ring: '3px',
-        // The navigation bar is transparent at 50 px or less (specification, section 9).
+        // The navigation bar is transparent up to 50 px (specification, section 9).
         scrolled: '51px',
         icon: '1.15em',
         arrow: '1.3em',

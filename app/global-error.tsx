@@ -7,9 +7,8 @@ import { loadRecoveryUrl } from '@/lib/browser/staleDeploy';
 const forever = new Promise<never>(() => {});
 
 /**
- * Next.js renders this in place of a page that fails to render. It requests a new document and
- * suspends. Meanwhile, React keeps what is on the screen: the page that the visitor was leaving, or
- * the static HTML, which works without scripts.
+ * In place of a page that fails to render. It requests a new document and suspends. Meanwhile, React keeps
+ * what is on the screen: the previous page, or the static HTML, which works without scripts.
  */
 export default function RecoverFromStaleDeploy() {
   loadRecoveryUrl();

@@ -30,7 +30,7 @@ export const metadata: Metadata = {
   applicationName: site.name,
   icons,
   robots: env().preview ? { index: false } : undefined,
-  // Keep browsers from turning parts of the agreement and the contact details into links.
+  // Otherwise, browsers turn parts of the agreement and the contact details into links.
   formatDetection: { telephone: false, email: false, address: false },
 };
 
@@ -42,7 +42,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { leadForm, linkedIn, analytics } = env();
   return (
-    // The first script may set data-scrolled on this element before React hydrates it.
+    // The first script may set data-scrolled before hydration.
     <html lang={site.language} dir={directionOf(site.language)} suppressHydrationWarning>
       <body>
         {/* React moves this link to the head. */}

@@ -7,7 +7,7 @@ import { withBasePath } from '@/lib/urls';
 
 export const metadata: Metadata = { title: notFound.title, robots: { index: false } };
 
-/** Pages that search engines do not show. */
+/** Search engines do not show them. */
 const OTHERS: readonly Route[] = ['/TermAndCondition', '/thank-you'];
 
 export default function NotFoundPage() {

@@ -78,8 +78,7 @@ export default function HomePage() {
       />
       <Faq words={home.faq} items={faqs} />
       <Ask words={home.ask} />
-      {/* Only /FAQ has FAQPage markup: if the same questions appear on several pages, Google
-          asks for the markup on only one of them. */}
+      {/* Google asks for FAQPage markup on only one of the pages with the same questions: /FAQ. */}
       <JsonLd nodes={[organization(site), webSite(site)]} />
     </>
   );

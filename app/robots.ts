@@ -3,10 +3,7 @@ import { absoluteUrl } from '@/lib/urls';
 
 export const dynamic = 'force-static';
 
-/**
- * Crawlers may read every page. Pages that should not be indexed have a robots meta tag, which a crawler
- * that may not read the page cannot see.
- */
+/** A crawler that may not read a page cannot see the meta tag that keeps it out of the index. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

@@ -5,8 +5,8 @@ import { absoluteUrl } from '@/lib/urls';
 export const dynamic = 'force-static';
 
 /**
- * Only posts and their lists have dates: for other pages, they would need the full git history, which most
- * hosts do not clone.
+ * Only posts and their lists: other pages would need the full git history for a date, which most hosts do
+ * not clone.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages().map(({ path, date }) => ({

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 
 const text = readFileSync('content/agreement.md', 'utf8');
-/** The sections and schedules by their ids. */
 const sections = new Map(
   text
     .split(/^## /m)
@@ -53,7 +52,7 @@ describe('the main points of the agreement', () => {
   });
 });
 
-/** The numbers of the sections and schedules in the order of the text, and then of their paragraphs. */
+/** In the order of the text: sections and schedules, and then their paragraphs. */
 const headings = [...text.matchAll(/^## (?:(\d+)\.|Schedule ([A-Z]):)/gm)].map(
   ([, section, schedule]) => section ?? schedule!,
 );

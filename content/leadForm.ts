@@ -1,6 +1,6 @@
 import type { LeadField } from '@/components/site/OwnForm';
 
-/** Copy for the lead form, the same wherever the form appears. */
+/** The same wherever the form appears. */
 export const leadForm = {
   direct: 'Prefer to reach us directly?',
   /** Below a hosted form. */
@@ -10,9 +10,8 @@ export const leadForm = {
   privacy: 'How we handle your data',
 } as const;
 
-/** Copy of the site's own form. */
 export const ownForm = {
-  /** The fields, in order, as the endpoint needs them (docs/lead-form.md#the-fields). */
+  /** In order, as the endpoint needs them (docs/lead-form.md#the-fields). */
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, autoComplete: 'name' },
     { name: 'company', type: 'text', label: 'Company', autoComplete: 'organization' },
@@ -24,7 +23,7 @@ export const ownForm = {
   optional: 'optional',
   /** The first line of a select. */
   choose: 'Choose one',
-  /** A field that people do not see. Give it the name that the endpoint knows as its honeypot. */
+  /** People do not see it. Give it the name that the endpoint knows as its honeypot. */
   trap: { name: '_gotcha', label: 'Leave this field empty' },
   submit: 'Submit',
 } as const;

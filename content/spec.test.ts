@@ -13,10 +13,7 @@ import { sampleFiles } from '@/scripts/launch';
 import { lowercase } from '@/scripts/finish/redirects';
 import sample from '@/scripts/sample.json';
 
-/**
- * What only the content of the sample must be. When you adopt the site, delete this file, and `e2e/sample/`, which
- * requires the other names, counts and texts of the specification.
- */
+/** Only the sample must pass these tests. Delete this file and `e2e/sample/` when you adopt the site. */
 
 it('the products are those of the specification (section 3)', () => {
   expect(catalog.map(({ id, title }) => [id, title])).toEqual([

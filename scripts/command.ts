@@ -1,7 +1,4 @@
-/**
- * Helpers that the scripts share. They check whether a script was run directly or imported (by a test), run a
- * command, and exit with an error message.
- */
+/** What the scripts share. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
@@ -12,21 +9,17 @@ import nextEnv from '@next/env';
 
 import { env } from '@/lib/env';
 
-/** The absolute path of the project directory, in which npm runs scripts. */
+/** npm runs scripts in it. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folder of the owner's content. Tests read that of a fixture. */
+/** Tests read that of a fixture. */
 export const CONTENT = 'content';
 
-/**
- * The folder of the export that a build makes. Tests build into others, so that they never replace
- * the one that somebody deploys.
- */
+/** Tests build into other folders, never into the one that somebody deploys. */
 export const OUT = process.env.EXPORT_DIR || 'out';
 
 /**
- * The settings, also from .env files, as `next build` reads them.
- *
+ * Also from .env files, as in `next build`.
  * @throws Error with a line for each problem
  */
 export function loadSettings() {
@@ -38,13 +31,13 @@ export function isMain(moduleUrl: string, started = process.argv[1]): boolean {
   return started !== undefined && realpathSync(started) === fileURLToPath(moduleUrl);
 }
 
-/** Prints what stops a script, in one line per problem. */
+/** In one line per problem. */
 export function stop(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 
-/** Runs a command in the project directory, or in another one. Prints its output, or returns it if `quiet`. */
+/** In the project directory, or in another one. Prints the output, or returns it if `quiet`. */
 export async function run(
   command: string,
   env: Record<string, string> = {},

@@ -1,4 +1,4 @@
-/** Prints an error of a script as one line, also while the script imports content, which is parsed then. */
+/** Prints an error in one line, also one of content that a script imports. */
 process.setUncaughtExceptionCaptureCallback((error) => {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

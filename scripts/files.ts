@@ -1,40 +1,35 @@
-/** The files of the project, or of a part. */
 import { readdir } from 'node:fs/promises';
 
 import { glob } from 'tinyglobby';
 
 import { root } from './command';
 
-/**
- * Files and folders of the project that do not affect an export. Everything else is a source,
- * including a new folder.
- */
+/** What does not affect an export. Everything else is a source, including a new folder. */
 const OUTSIDE =
   /^(\..*|.*\.md|LICENSE|node_modules|next-env\.d\.ts|.*\.tsbuildinfo|out|hosts|vercel\.json|coverage|docs|e2e)$/;
 const TESTS = /\.test\.tsx?$/;
 
-/** What scripts/pictures.ts makes. .gitignore has it, too. */
+/** Made by scripts/pictures.ts. .gitignore has it, too. */
 const GENERATED = /^public\/(glaze|pictures)\/|\.generated\.\w+$/;
 
 /**
- * Returns all files at or below these paths, which may be patterns, relative to the project. Ignores missing
- * paths, and what the operating system has left there.
+ * @returns the files at or below paths or patterns in the project, without missing ones and those of the
+ * operating system
  */
 export const filesAt = async (places: readonly string[], project = root) =>
   (await glob(places, { cwd: project, dot: true })).filter((file) => !isSystemFile(file)).sort();
 
 /**
- * Whether macOS or Windows has left a file in a folder: previews, settings of the folder, and metadata, such
- * as `._logo.svg`, which has the name of a picture but not its format.
+ * Previews, settings of a folder, and metadata, such as `._logo.svg`, which has the name of a picture but
+ * not its format.
  */
 export const isSystemFile = (file: string) =>
   /(^|\/)(\._[^/]*|\.DS_Store|(eh)?thumbs\.db|desktop\.ini)$/i.test(file);
 
-/** The files in a folder and its folders, by their paths in it. */
+/** By their paths in the folder. */
 export const filesIn = async (folder: string) =>
   (await glob('**', { cwd: folder, dot: true })).sort();
 
-/** The sources of an export. */
 export async function sourceFiles(): Promise<string[]> {
   const places = (await readdir(root)).filter((name) => !OUTSIDE.test(name));
   return (await filesAt(places)).filter((file) => !TESTS.test(file) && !GENERATED.test(file));

@@ -10,13 +10,13 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 
-// No .env file of the project may change what is tested.
+// No .env file may change what is tested.
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => {} } }));
 
 const SHOWN = 'pictures/shown-480-0a1b2c3d.webp';
 const DRAFT = 'pictures/draft-480-0a1b2c3d.webp';
 
-/** A page as `next build` exports it. */
+/** As `next build` exports it. */
 const BUILT = readFileSync('scripts/finish/page.fixture.txt', 'utf8')
   .replaceAll('/repo', '')
   .replace('<main>', `<main><img src="/${SHOWN}" alt="">`);

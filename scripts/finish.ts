@@ -1,9 +1,8 @@
 /**
- * Turns the export of `next build` into files that any static host serves as the site needs them: pages with
- * their styles and their policy, at X and X/, with redirects and the editor. Stops if a link leads nowhere.
- *
- * With --plain, the HTML and the scripts of `next build` stay as they are, so that a release can wait for no
- * pattern of ./finish/page.ts.
+ * Turns the export of `next build` into files for any static host: pages with their styles and their
+ * policy, at X and X/, redirects, and the editor. Stops if a link leads nowhere.
+ * With --plain, HTML and scripts stay as they are, so that a release can wait for no pattern of
+ * ./finish/page.ts.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,8 +25,8 @@ import { withOwnPolicy, type Hashes } from './finish/policy';
 import { addRedirects } from './finish/redirects';
 
 /**
- * If a script starts with this comment, Chromium 136 and later versions compile all of its functions in
- * advance on a background thread, instead of one by one when they are called.
+ * With this comment, Chromium 136 and newer compile all functions of a script in advance on a background
+ * thread.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -39,7 +38,7 @@ function write(file: string, text: string) {
   writeFileSync(at(file), text);
 }
 
-/** The script of every page that runs before all others. */
+/** Runs before all other scripts of a page. */
 function firstScript(): string {
   const { outputFiles } = buildSync({
     entryPoints: ['components/first-script/firstScript.ts'],
@@ -76,7 +75,7 @@ function finishPages(pages: readonly string[]) {
   }
 }
 
-/** Without a form of its owner, the site shows a form that sends nothing, with its own policy. */
+/** Without a form of its owner, the site has the demonstration form, with its own policy. */
 function finishDemoForm() {
   if (env().leadForm.kind === 'demo') {
     // The pages have loaded the font already.
@@ -88,7 +87,7 @@ function finishDemoForm() {
   }
 }
 
-/** What no page shows does not go live, such as the pictures of drafts. */
+/** What no page shows does not go live, such as pictures of drafts. */
 function removeUnusedPictures() {
   const files = globSync(['**/*.{html,xml}', '_next/static/data/*.js'], { cwd: OUT });
   const shown = new Set(
@@ -99,9 +98,9 @@ function removeUnusedPictures() {
 }
 
 /**
- * Copies X.html to X/index.html, with the data that the router loads for it (X.txt). Next.js makes a folder X/,
- * too, which some hosts list or refuse unless it has an index (GitHub Pages for X/, nginx and Apache as they are
- * installed for X).
+ * Copies X.html to X/index.html, with the data for the router (X.txt). Next.js makes a folder X/, which
+ * some hosts list or refuse unless it has an index (GitHub Pages for X/, nginx and Apache as installed for
+ * X).
  */
 function addIndexes(pages: readonly string[]) {
   for (const page of pages.filter((file) => !/(^|\/)(index|404|_not-found)\.html$/.test(file))) {
@@ -117,7 +116,7 @@ export async function finish({ plain = false } = {}) {
   const { siteUrl, basePath, preview, leadForm, editor, warnings } = loadSettings();
   // Next.js copies them from public/.
   for (const file of (await filesIn(OUT)).filter(isSystemFile)) rmSync(at(file));
-  // What is in public/ stays as it is written.
+  // Files in public/ stay as they are.
   const isOurs = (file: string) => !existsSync(path.join('public', file));
   const pages = globSync('**/*.html', { cwd: OUT }).filter(isOurs);
   if (!plain) finishPages(pages);

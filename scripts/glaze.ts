@@ -1,7 +1,6 @@
 /**
- * Copies the pictures of glaze to public/glaze in the colors of the design tokens, before `next build` and
- * `next dev`: stylesheets refer to them. A picture in a stylesheet has no styles of the page, so it cannot
- * read the tokens itself. Lighter and darker shades are translucent.
+ * Copies the pictures of glaze to public/glaze in the colors of the design tokens, which a picture in a
+ * stylesheet cannot read itself. Lighter and darker shades are translucent.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Lists what is still the sample's. Exits with code 1 if anything is, because it must not go live. */
+/** Lists what is still the sample's, and must not go live: then the exit code is 1. */
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -14,7 +14,6 @@ const FILES = [
   'public/{brands,product}/**',
 ];
 
-/** The texts and pictures of the sample that the project still has. */
 export const sampleFiles = () =>
   globSync(FILES, { ignore: '**/*.test.ts' }).flatMap((file) => {
     const bytes = readFileSync(file);

@@ -1,9 +1,8 @@
 /**
- * Crops, scales and encodes the pictures that content/ names as WebP files in public/pictures, and lists them
- * in lib/pictures.generated.ts, which pages import. So this runs before `next build` and `next dev`.
- *
- * The name of a file has a hash of its master and of how it is encoded: hosts cache it forever, and a file that
- * exists is not encoded again.
+ * Crops, scales and encodes the pictures that content/ names as WebP files in public/pictures, and lists
+ * them in lib/pictures.generated.ts, which pages import: before `next build` and `next dev`.
+ * The name of a file has a hash of its master and of how it is encoded: hosts cache it forever, and a file
+ * that exists is not encoded again.
  */
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -28,19 +27,17 @@ const FOLDER = 'public/pictures';
 const MODULE = 'lib/pictures.generated.ts';
 
 export type Rule = {
-  /** How pages name the pictures: what their URLs start with. */
+  /** What the URLs of the pictures start with. */
   start: string;
-  /** The widths of the files, in px. A smaller master gets fewer of them. */
+  /** In px. A smaller master gets fewer files. */
   widths: readonly number[];
-  /** The aspect ratio that pages show. Other masters are cropped at their edges. */
+  /** Masters are cropped to it. */
   ratio: readonly [across: number, down: number];
-  /** The only size that a master may have, in px, and why. */
+  /** In px: the only size that a master may have, and why. */
   size?: readonly [width: number, height: number, why: string];
   /** Small text: the encoder keeps colored edges sharp. */
   lettering?: boolean;
-  /**
-   * Transparent masters get the color of the page. With transparency, the files would be four times as large.
-   */
+  /** With transparency, the files would be four times as large. */
   onPage?: boolean;
 };
 
@@ -87,21 +84,21 @@ const RULES: readonly Rule[] = [
     ratio: [4, 3],
     lettering: true,
   },
-  // Those next to posts, such as /work/dispatch-board.webp.
+  // Next to posts, such as /work/dispatch-board.webp.
   { start: '/', widths: [480, 960, 1440], ratio: [3, 2], lettering: true },
 ];
 
 const GROUND = tokens.theme.colors.page;
 
 /**
- * From this width on, in px, most screens show two pixels of a file as one. There, `smartSubsample` would take
- * half of the time of the encoder, and change one value in 10,000 by more than a tenth.
+ * In px: from this width on, most screens show two pixels as one. `smartSubsample` would take half of the
+ * encoder's time, and change one value in 10,000 by more than a tenth.
  */
 const DENSE = 1440;
 
 /**
- * The only format is WebP. With AVIF, the pictures would be 13% smaller in total, but the board of tiles, the
- * largest picture above the fold, would be larger, and a first build would take much longer.
+ * With AVIF, the pictures would be 13% smaller in total, but the board of tiles, the largest above the
+ * fold, would be larger, and a first build would take much longer.
  */
 const encoderFor = ({ lettering = false }: Rule, width: number) => ({
   quality: 78,
@@ -109,7 +106,7 @@ const encoderFor = ({ lettering = false }: Rule, width: number) => ({
   smartSubsample: lettering && width < DENSE,
 });
 
-/** The pictures of this site that content/ names. The finish removes those that no page shows, as of drafts. */
+/** Also pictures of drafts, which scripts/finish.ts removes. */
 function picturesOfSite(): string[] {
   const posts = { work: work(true), insights: insights(true) };
   const named = [
@@ -142,7 +139,7 @@ function folderOf(src: string): string {
   return `content${folder}`;
 }
 
-/** Returns the file of a picture. Those in art/masters may have any format. */
+/** Masters in art/masters may have any format. */
 export async function findMaster(src: string): Promise<string> {
   const folder = folderOf(src);
   const name = path.basename(src);
@@ -155,7 +152,7 @@ export async function findMaster(src: string): Promise<string> {
   if (found.length > 1)
     throw new Error(`${folder} contains ${found.sort().join(' and ')}: delete all but one`);
   if (found[0]) return `${folder}/${found[0]}`;
-  // Without a file of its own, the picture for phones is the middle of the wide one.
+  // By default, the middle of the wide picture.
   if (name === 'hero-picture-phone') return findMaster('/pictures/hero-picture');
   const file = path.extname(name) ? name : `${name}.webp (or .jpg, .png, .avif)`;
   throw new Error(`${folder}/${file} is missing: add the picture, or remove ${src} from content/`);
@@ -163,7 +160,7 @@ export async function findMaster(src: string): Promise<string> {
 
 type Master = { file: string; bytes: Uint8Array; width: number; height: number };
 
-/** Without a limit on pixels, because photographs may be of any size. */
+/** Photographs may be of any size. */
 const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false });
 
 const unreadable =
@@ -179,12 +176,11 @@ const unreadable =
 export async function readMaster(file: string): Promise<Master> {
   const bytes = await readFile(file);
   if (bytes.length === 0) throw new Error(`${file} is empty: copy the picture here again`);
-  // The size after a rotation that the file asks for (EXIF), as in photographs by phones.
+  // After the rotation that the file asks for (EXIF), as in photographs by phones.
   const { autoOrient } = await open(bytes).metadata().catch(unreadable(file));
   return { file, bytes, ...autoOrient };
 }
 
-/** Returns the files to make of a master. */
 export function planPicture(src: string, rule: Rule, { file, bytes, width, height }: Master) {
   if (rule.size && (width !== rule.size[0] || height !== rule.size[1])) {
     const [needed, tall, why] = rule.size;
@@ -228,7 +224,7 @@ async function provide(file: string, make: () => Promise<Buffer>) {
   await rename(`${file}.part`, file);
 }
 
-/** Makes the files of a picture, and returns what pages know of it. */
+/** @returns what pages know of the picture */
 async function makePicture(src: string) {
   const rule = ruleOf(src);
   const master = await readMaster(await findMaster(src));
@@ -247,7 +243,7 @@ async function makePicture(src: string) {
   };
 }
 
-/** Pictures of products at other hosts are served from there. */
+/** They are served from there. */
 const picturesElsewhere = () =>
   products.flatMap(({ image: src, width, height }) =>
     src.startsWith('https://') ? [[src, { width, height, src, webp: [] }] as const] : [],
@@ -258,7 +254,7 @@ async function makePictures() {
   await mkdir(FOLDER, { recursive: true });
   const made = new Map<string, Awaited<ReturnType<typeof makePicture>>>();
   for (const src of picturesOfSite()) made.set(src, await makePicture(src));
-  // What is in public/ is deployed, so nothing of an earlier run may stay.
+  // What is in public/ is deployed: nothing of an earlier run may stay.
   const urls = new Set([...made.values()].flatMap(({ webp }) => webp.map(([, url]) => url)));
   for (const file of await readdir(FOLDER))
     if (!urls.has(`/pictures/${file}`)) await rm(path.join(FOLDER, file));
@@ -268,7 +264,7 @@ export const pictures = ${JSON.stringify(pictures, null, 2)} as const;
 
 export type PictureSrc = keyof typeof pictures;
 `;
-  // Commands that read the module, such as `next dev`, do not notice a run that changes nothing.
+  // Otherwise, `next dev`, which reads the module, would notice a run that changes nothing.
   if (text !== (await readFile(MODULE, 'utf8').catch(() => ''))) await writeFile(MODULE, text);
 }
 

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site, and serves the export on this machine, with 404.html and the headers of `_headers`. */
+/** `npm start`: builds the site, and serves the export with 404.html and the headers of `_headers`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 
@@ -8,7 +8,7 @@ import { site } from '@/content/site';
 
 import { isMain, loadSettings, OUT, run, stop } from './command';
 
-/** Each rule of `_headers` is a path, in which a star stands for any text, and its headers. */
+/** The path of a rule may have a star, for any text. */
 function rulesIn(text: string) {
   const rules: { path: RegExp; headers: Headers }[] = [];
   for (const line of text.split('\n')) {
@@ -72,7 +72,7 @@ const listen = (server: Server, port: string) =>
 async function main() {
   const port = process.env.PORT || '3000';
   const { basePath } = loadSettings();
-  // A build takes half a minute, and is for nothing if the port is in use.
+  // Before a build, which takes half a minute: the port may be in use.
   const probe = createServer();
   await listen(probe, port);
   probe.close();

@@ -1,6 +1,7 @@
 /**
- * `npm test`: installs what is missing, checks the code, runs the unit tests and then the browser tests, which take most
- * of the time. Stops after a step that fails, so that its cause is at the end of the log. The sum is the last line.
+ * `npm test`: installs what is missing, checks the code, runs the unit tests and then the browser tests,
+ * which take most of the time. Stops after a step that fails, so that its cause is at the end of the log.
+ * The last line is the sum.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,12 +13,12 @@ import { root, run, stop } from './command';
 
 type Sum = { passed: number; failed: number };
 
-/** What the JSON reports of Jest and Playwright say. */
+/** Of Jest and Playwright. */
 type Report =
   | { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }
   | { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
 
-/** Tests that need a missing tool are skipped. In CI, a missing tool is a failure. */
+/** Tests that need a missing tool are skipped, but not in CI. */
 async function provideTools(): Promise<Sum> {
   if (missingTools().length > 0 && mayInstall()) {
     const command = installCommand(missingTools());
@@ -34,7 +35,7 @@ async function provideTools(): Promise<Sum> {
   return { passed: 1 - failed, failed };
 }
 
-/** Runs commands one after the other until one fails. Returns its output, or nothing. */
+/** Runs commands until one fails. Returns its output, or nothing. */
 async function outputOfFailure(commands: readonly string[]): Promise<string> {
   for (const command of commands) {
     const { code, output } = await run(command, {}, { quiet: true });
@@ -43,7 +44,7 @@ async function outputOfFailure(commands: readonly string[]): Promise<string> {
   return '';
 }
 
-/** The parts of `npm run check`, two at a time. */
+/** `npm run check`, two parts at a time. */
 async function check(): Promise<Sum> {
   const pictures = await outputOfFailure(['npm run pictures']);
   const found = pictures
@@ -57,7 +58,7 @@ async function check(): Promise<Sum> {
   return { passed: Number(failures.length === 0), failed: failures.length };
 }
 
-/** Runs a command that writes a report. A runner that stopped early or found no tests has failed, too. */
+/** A runner that stopped early or found no tests has failed, too. */
 async function testWith(command: string, report: string): Promise<Sum> {
   const file = path.join(root, report);
   await mkdir(path.dirname(file), { recursive: true });

@@ -10,9 +10,9 @@ const filesBelow = (folder: string, ending: RegExp) =>
     .filter((file) => ending.test(file) && !/\.test\./.test(file))
     .map((file) => path.join(folder, file));
 
-/** Matches hard-coded colors and lengths in px, which belong in tailwind.config.ts. */
+/** Hard-coded colors and lengths in px belong in tailwind.config.ts. */
 const LOOKS = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|[\d.]+px\b/gi;
-/** The data of SVG paths contain numbers followed by `s`, so only styles are searched for seconds. */
+/** Only in styles, because SVG paths contain numbers followed by `s`. */
 const DURATIONS = /[\d.]+ms\b/g;
 const STYLE_DURATIONS = /\b[\d.]+m?s\b/g;
 
@@ -20,13 +20,13 @@ const STYLE_DURATIONS = /\b[\d.]+m?s\b/g;
 const GLAZES =
   /(?<!\/)\b[\w.-]*[-.](?:porcelain|clay|tenmoku|malachite|ember|celadon|shino|oxblood)\b(?!\.svg)/g;
 
-/** Removes comments, which may mention px and ms. */
+/** They may mention px and ms. */
 const withoutComments = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
 describe('design tokens', () => {
   const files = [
-    // The mark has colors of its own.
+    // The mark has its own colors.
     ...filesBelow('components', /(?<!\/Mark)\.(css|tsx?)$/),
     ...filesBelow('app', /\.(css|tsx?)$/),
   ];

@@ -11,7 +11,8 @@ import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = {
   ...pageMetadata('/thank-you', thankYou, { index: false }),
-  // Some form services redirect to this page inside their frame. beforeHydration.ts opens it in the whole window.
+  // Some form services redirect to this page inside their frame. beforeHydration.ts opens it in the whole
+  // window.
   other: { 'leaves-frame': 'true' },
 };
 

@@ -19,8 +19,8 @@ export type Person = Omit<z.infer<typeof person>, 'photo'> & Photo;
 const slugger = new GithubSlugger();
 
 /**
- * The people on /AboutUs, who may be the authors of articles. The photographs are in art/masters/people/. Each has
- * an id of its own, although the names of two may be equal or differ only in punctuation.
+ * On /AboutUs; also the authors of articles. Photographs are in art/masters/people/. Ids differ even if two
+ * names are equal, or differ only in punctuation.
  */
 export const people = (readList('people', person, rows) as readonly Person[]).map((each, index) => {
   const id = slugger.slug(each.name);

@@ -36,8 +36,5 @@ export type Product = Omit<z.infer<typeof product>, 'image'> & {
   image: Extract<PictureSrc, `/product/${string}` | `https://${string}`>;
 };
 
-/**
- * The products, in order. In the sample, keep the titles as they are, including "Intiligence"
- * (specification, section 3).
- */
+/** In the sample, keep the titles as they are, including "Intiligence" (specification, section 3). */
 export const products = readList('products', product, rows) as readonly Product[];

@@ -11,8 +11,7 @@ export const quote = z.strictObject({
   case: text.optional(),
 });
 
-/** What a client says. */
 export type Quote = Omit<z.infer<typeof quote>, 'photo'> & Photo;
 
-/** What clients say, on the home page, each with its case study if there is one. The photographs are in art/masters/people/. */
+/** On the home page, each with its case study if there is one. Photographs are in art/masters/people/. */
 export const quotes = readList('quotes', quote, rows) as readonly Quote[];

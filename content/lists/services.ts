@@ -8,8 +8,8 @@ import { gaming } from './services/gaming';
 import { metaverse } from './services/metaverse';
 
 /**
- * The six services (specification, section 1), in the order of /Services. A service is one file, with the words of
- * its cards, of its details and of its page.
+ * The six services (specification, section 1), in the order of /Services. Each file has the words of its
+ * cards, its details and its page.
  */
 export const services: readonly Service[] = [
   blockchain,

@@ -8,12 +8,12 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { readEnv, type Env } from '@/lib/env';
 import { pageDirectives } from '@/scripts/finish/csp';
 
-/** A test of the notice, not of the words of the sample: keep it with your own words. */
+/** Keep this test with your own words. */
 
 const setting = (name: string, ...values: readonly string[]) =>
   values.map((value) => ({ [`NEXT_PUBLIC_${name}`]: value }));
 
-/** The values of each setting that changes what is stored, sent or loaded. */
+/** Of each setting that changes what is stored, sent or loaded. */
 const CHOICES = [
   [
     {},
@@ -39,7 +39,7 @@ const markupOf = (settings: Env) =>
 const allIn = (markup: string, pattern: RegExp) =>
   new Set([...markup.matchAll(pattern)].map(([, text]) => text));
 
-/** The hosts in a policy, without that of the site. */
+/** Without that of the site. */
 const hostsOf = (settings: Env) =>
   [
     ...policyText(pageDirectives(settings, { scripts: [], styles: [] })).matchAll(
@@ -49,7 +49,7 @@ const hostsOf = (settings: Env) =>
     .map(([, host]) => host!)
     .filter((host) => host !== new URL(settings.siteUrl).host);
 
-/** The keys that the site itself uses in a build. */
+/** Of the site itself, in a build. */
 function keysOf({ leadForm, consent, linkedIn, analytics }: Env) {
   const counts = linkedIn !== null || analytics.length > 0;
   const isAttributed = leadForm.parameters.some(({ name }) => name !== 'product');

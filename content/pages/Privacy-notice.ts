@@ -5,7 +5,7 @@ const IF_IN_LINK = 'If the link that you followed contains it';
 
 const WITH_URL = 'When our form is shown, its URL contains the following:';
 
-/** A company that pages contact, in addition to those of the settings (`FURTHER` in scripts/finish/csp.ts). */
+/** In addition to those of the settings (`FURTHER` in scripts/finish/csp.ts). */
 type FurtherContact = {
   name: string;
   facts: { hosts: readonly string[]; when: string; why: string; learns: string; more: string };
@@ -14,8 +14,8 @@ type FurtherContact = {
 const further: readonly FurtherContact[] = [];
 
 /**
- * Copy for the privacy notice. app/Privacy-notice/Notice.tsx shows what applies to the settings. What only
- * the owner of the site can write is in content/legal.ts.
+ * app/Privacy-notice/Notice.tsx shows what applies to the settings. What only you can write is in
+ * content/legal.ts.
  */
 export const privacyNotice = {
   name: 'Privacy notice',

@@ -29,7 +29,7 @@ type Collection = {
   files?: Collection[];
 };
 
-/** Required and optional values by their places, such as `quote.text`. */
+/** By their places, such as `quote.text`. */
 const valuesOf = ({ properties = {}, required = [], items }: Shape, place = ''): string[] => [
   ...Object.entries(properties).flatMap(([name, shape]) => [
     `${place}${name}: ${required.includes(name) ? 'required' : 'optional'}`,
@@ -54,7 +54,7 @@ const listForms = Object.fromEntries(
   lists!.files!.map(({ name, fields }) => [name, fields[0]!.fields!]),
 );
 
-/** The body of a post is the text below its front matter. */
+/** The text below the front matter. */
 const BODY = 'body: required';
 
 it.each([

@@ -1,6 +1,6 @@
 /**
- * Writes the editor to out/admin/: the package with our forms (config.yml), the page with its own policy, and
- * licenses. Runs after `next build`, only if NEXT_PUBLIC_EDITOR is set.
+ * Writes the editor to out/admin/: the package with our forms (config.yml), the page with its own policy,
+ * and licenses. Runs after `next build`, if NEXT_PUBLIC_EDITOR is set.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,7 +22,7 @@ import { editorDirectives } from './policy';
 
 const SOURCES = 'scripts/editor';
 
-/** The package exports no package.json, so take the folder of its main file. */
+/** The package does not export its package.json. */
 const ASSETS = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms')),
   'assets',
@@ -54,7 +54,6 @@ function configOf(editor: NonNullable<Env['editor']>): CmsConfig {
   };
 }
 
-/** The folders of the packages in the bundle. */
 function packagesIn({ inputs }: Metafile): string[] {
   const folders = Object.keys(inputs).flatMap(
     (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file) ?? [],
@@ -64,7 +63,7 @@ function packagesIn({ inputs }: Metafile): string[] {
 
 export async function writeEditor(out: string, editor: NonNullable<Env['editor']>) {
   const folder = path.join(out, 'admin');
-  // Bundled, because the file that the package has for pages loads its parts and fonts from unpkg.com.
+  // Bundled, because the package's file for pages loads its parts and fonts from unpkg.com.
   const { metafile } = await build({
     stdin: {
       contents: `import CMS from '@sveltia/cms'; CMS.init({ config: ${JSON.stringify(configOf(editor))} });`,
@@ -80,7 +79,7 @@ export async function writeEditor(out: string, editor: NonNullable<Env['editor']
     minify: true,
     metafile: true,
     legalComments: 'none',
-    // Colors for 300 programming languages: code then has one color.
+    // Colors for 300 programming languages.
     external: ['@shikijs/*'],
     logLevel: 'error',
   });

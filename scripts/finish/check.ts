@@ -1,6 +1,6 @@
 /**
- * Finds what is wrong with the finished pages: links, anchors and pictures that lead nowhere, and what the
- * policy of a page blocks, which browsers do without a word to visitors.
+ * Finds links, anchors and pictures that lead nowhere, and what the policy of a page blocks, which browsers
+ * do silently.
  */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -18,14 +18,13 @@ const elementsIn = (node: Tree.ParentNode): Tree.Element[] =>
       ...elementsIn('content' in child ? (child as Tree.Template).content : child),
     ]);
 
-/** The elements of a page, with those of templates and of `<noscript>`. */
+/** With those of templates and of `<noscript>`. */
 const elementsOf = (html: string): Element[] =>
   elementsIn(parse(html, { scriptingEnabled: false })).map(({ tagName, attrs }) => ({
     name: tagName,
     attributes: Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
   }));
 
-/** The URLs of a `srcset`. */
 const candidates = (srcset: string) =>
   srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s/)[0] || []);
 
@@ -51,7 +50,7 @@ const LINKED: Readonly<Record<string, string>> = {
 
 type Reference = {
   url: string;
-  /** The directive that decides whether the page may load it. A link needs none. */
+  /** A link needs none. */
   directive?: string;
 };
 
@@ -67,7 +66,7 @@ function referencesIn({ name, attributes }: Element): Reference[] {
   return [...loaded, linked, preview].filter(({ url }) => url !== '');
 }
 
-/** Inline code, of which the policy allows none. */
+/** The policy allows none. */
 function inlineIn({ name, attributes }: Element): string[] {
   const { style, href = '', src = '', action = '' } = attributes;
   const handlers = Object.keys(attributes).filter((attribute) => /^on[a-z]+$/.test(attribute));
@@ -78,7 +77,7 @@ function inlineIn({ name, attributes }: Element): string[] {
   ];
 }
 
-/** The directives of the policy of a page, or `null` if it has none. */
+/** `null` if the page has no policy. */
 function policyOf(elements: readonly Element[]) {
   const policy = elements.find(
     ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy',
@@ -88,7 +87,6 @@ function policyOf(elements: readonly Element[]) {
   return Object.fromEntries(directives.map(([name, ...sources]) => [name!, sources]));
 }
 
-/** The file that a host serves for a path. */
 function fileAt(out: string, pathname: string) {
   const name = decodeURIComponent(pathname).replace(/^\/|\/$/g, '') || 'index';
   const isFile = (file: string) =>
@@ -110,11 +108,11 @@ const activeIn = (out: string) =>
   });
 
 type Options = {
-  /** The URL of the site, without a slash at the end. */
+  /** Without a slash at the end. */
   site: string;
   /** A path of the origin that another server answers, such as that of the form. */
   elsewhere?: string | null;
-  /** What to do about a URL that a directive blocks. */
+  /** By directive. */
   remedies: Readonly<Record<string, string>>;
 };
 

@@ -1,7 +1,4 @@
-/**
- * The licenses of the packages whose code or fonts are sent to visitors. Every copy of the code and fonts must
- * include the text of these licenses.
- */
+/** The licenses of the packages whose code or fonts visitors receive: every copy must include their texts. */
 import { readFile, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,11 +6,11 @@ import path from 'node:path';
 import { dependencies } from '@/package.json';
 import { root } from '@/scripts/command';
 
-/** Returns the folder of an installed package, as the folder `from` finds it. */
+/** As the folder `from` finds it. */
 const packageFolder = (name: string, from = root) =>
   path.dirname(createRequire(path.join(from, 'package.json')).resolve(`${name}/package.json`));
 
-/** Packages bundled into the scripts and styles, or served as separate files. */
+/** Bundled into the scripts and styles, or served as separate files. */
 export const sentPackages = () => [
   packageFolder('next'),
   packageFolder('react'),
@@ -34,7 +31,6 @@ async function noticeOf(folder: string): Promise<string> {
   return `${name} ${version}\n\n${text.trim()}\n`;
 }
 
-/** @param folders the folder of each package */
 export async function notices(folders: readonly string[]): Promise<string> {
   const rule = `\n${'-'.repeat(80)}\n\n`;
   const head = 'This site contains software and fonts by others, under the following licenses.\n';

@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 import { finishPage } from './page';
 import { hashOf, type Hashes } from './policy';
 
-/**
- * A page with a stylesheet and one client component, as exported by Next.js 16.4 with the base
- * path /repo.
- */
+/** With a stylesheet and one client component, as Next.js 16.4 exports it with the base path /repo. */
 const BUILT = readFileSync('scripts/finish/page.fixture.txt', 'utf8');
 
 const SHEET = 'p{content:"$& <b>"}';

@@ -20,16 +20,16 @@ import { withPolicy, type Policy } from './policy';
 const STYLESHEET = /<link rel="stylesheet" href="([^"]*)" data-precedence="next"\/>/g;
 const SCRIPT = /<script src="([^"]*)"(?: id="_R_")? async=""><\/script>/g;
 const FLIGHT_DATA = /<script>(\(?self\.__next_f\b[\s\S]*?)<\/script>/g;
-/** In stylesheets: the file of a Fontsource package that has the letters of Western Europe. */
+/** In stylesheets: a Fontsource file with the letters of Western Europe. */
 const LATIN_FONT = /url\("?([^")]+-latin-wght-normal[^")]+)"?\)/g;
 /** Preloads of scripts that are in the head anyway, and polyfills for browsers without modules. */
 const UNUSED = /<link rel="preload" as="script"[^>]*>|<script src="[^"]*" noModule=""><\/script>/g;
 
-/** What the policy allows only by its hash, or not at all. */
+/** The policy allows these only by hash, or not at all. */
 const RUN_SCRIPT = /<script(?! type="application\/)/g;
 const ANY_STYLESHEET = /<link\b[^>]*\brel=["']?stylesheet/gi;
 
-/** Takes parts out of a page. Every page has them: without a match, the pattern is out of date. */
+/** Every page has such parts: without a match, the pattern is out of date. */
 function take(html: string, part: string, pattern: RegExp): [rest: string, found: string[]] {
   const found = [...html.matchAll(pattern)].map(([, text]) => text!);
   if (found.length === 0)
@@ -38,8 +38,8 @@ function take(html: string, part: string, pattern: RegExp): [rest: string, found
 }
 
 /**
- * Disables the link instead of removing it: React looks for the link by its URL, and would load the
- * stylesheet again if the link were missing (React 19.3, `getStylesheetSelectorFromKey`).
+ * Without the link, React, which looks for it by its URL, would load the stylesheet again (React 19.3,
+ * `getStylesheetSelectorFromKey`).
  */
 function inlineStyle(url: string, sheet: string): string {
   if (/<\/style/i.test(sheet)) throw new Error(`has a stylesheet that contains "</style": ${url}`);
@@ -47,11 +47,10 @@ function inlineStyle(url: string, sheet: string): string {
 }
 
 export type FinishOptions = {
-  /** The code of the first script. */
+  /** The first script. */
   script: string;
   basePath: string;
   policy: Policy;
-  /** Returns the stylesheet at a URL. */
   read: (url: string) => string;
 };
 
@@ -69,7 +68,7 @@ export function finishPage(built: string, { script, basePath, policy, read }: Fi
     throw new Error('has a stylesheet that Next.js has not made: import it in a component');
 
   const text = flightData.join(';\n');
-  // Named after a hash of its content, so that browsers can cache it forever.
+  // By its hash, so that browsers can cache it forever.
   const data = { file: `${DATA_FOLDER}/${hash('sha256', text).slice(0, 16)}.js`, text };
   const styles = sheets.map((url) => read(url).trim());
   const block: PageData = { scripts: [`${basePath}/${data.file}`, ...scripts] };
@@ -88,7 +87,7 @@ export function finishPage(built: string, { script, basePath, policy, read }: Fi
     .replace('</head>', (end) => headEnd + end)
     .replace(/<body[^>]*>/, (body) => `${body}${fonts.join('')}<!--email_off-->`)
     .replace(/<\/body>(?![\s\S]*<\/body>)/, (end) => `<!--/email_off-->${end}`);
-  // Browsers would refuse it without a word: a script of a component, or one that Next.js has added.
+  // Browsers would refuse it silently: a script of a component, or one that Next.js has added.
   if (html.match(RUN_SCRIPT)!.length > 1)
     throw new Error('has a script that the policy blocks: move it to a client component');
   return { html: withPolicy(html, policy, { scripts: [script], styles }), data };

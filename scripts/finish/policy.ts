@@ -1,13 +1,12 @@
-/** Puts a content security policy into a page, which allows the inline script and styles by their hashes. */
+/** Puts a policy into a page, with the hashes of the inline script and styles. */
 import { hash } from 'node:crypto';
 
-/** The hashes of inline elements, in quotes: `'sha256-…'`. */
+/** In quotes: `'sha256-…'`. */
 export type Hashes = { scripts: readonly string[]; styles: readonly string[] };
 
-/** The sources of each directive. `false` leaves the directive out. */
+/** `false` omits the directive. */
 export type Directives = Readonly<Record<string, readonly string[] | false>>;
 
-/** Returns the policy of a page. */
 export type Policy = (hashes: Hashes) => Directives;
 
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
@@ -21,9 +20,8 @@ export const policyText = (directives: Directives) =>
     .join('; ');
 
 /**
- * The policy is after the charset, which must come first, and before all elements that load something.
- *
- * @param inline the texts of the inline elements that the policy allows
+ * After the charset, which must come first, and before everything that loads something.
+ * @param inline the inline texts that the policy allows
  */
 export function withPolicy(html: string, policy: Policy, inline: Hashes): string {
   if (!CHARSET.test(html)) throw new Error('has no <meta charset="utf-8">: add it to the head');
@@ -38,7 +36,7 @@ export function withPolicy(html: string, policy: Policy, inline: Hashes): string
   );
 }
 
-/** A page of ours that Next.js has not made. What is in it is ours, so all of it is allowed. */
+/** A page that Next.js has not made: all that is in it is allowed. */
 export function withOwnPolicy(html: string, policy: Policy): string {
   const textsOf = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text!);
   return withPolicy(html, policy, {

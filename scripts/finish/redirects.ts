@@ -1,7 +1,7 @@
 /**
- * Adds the redirects to the export: a small page at each old URL, for hosts without redirects, and the
- * rules for those that have them. Routes have capital letters, which people rarely type, so their lowercase
- * URLs redirect, too, but without pages, which would replace those of the routes on disks that ignore case.
+ * Adds a small page at each old URL, for hosts without redirects, and the rules for the others. Routes have
+ * capital letters, which people rarely type, so that their lowercase URLs redirect, too, but without pages,
+ * which would replace those of the routes on disks that ignore case.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const PATH = 'letters, digits and . _ -';
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** What is wrong with a redirect, and what to do, or `null`. */
+/** @returns the problem and the remedy, or `null` */
 function problemOf({ from, to }: Redirect, all: readonly Redirect[], paths: readonly string[]) {
   if (!FROM.test(from)) return `the old URL must be a path of ${PATH}: correct it`;
   if (!TO.test(to)) return `${to} must be a path, or an https URL, of ${PATH}: correct it`;
@@ -28,14 +28,13 @@ function problemOf({ from, to }: Redirect, all: readonly Redirect[], paths: read
   return page ? `is the page ${page}, except for capital letters: remove the redirect` : null;
 }
 
-/** @param paths the paths of the pages */
 export const redirectProblems = (redirects: readonly Redirect[], paths: readonly string[]) =>
   redirects.flatMap((redirect) => {
     const problem = problemOf(redirect, redirects, paths);
     return problem ? [`content/redirects.ts, ${redirect.from}: ${problem}`] : [];
   });
 
-/** The redirects from the lowercase URLs of pages. */
+/** From the lowercase URLs of pages. */
 export const lowercase = (paths: readonly string[]): Redirect[] =>
   paths.filter((to) => to !== to.toLowerCase()).map((to) => ({ from: to.toLowerCase(), to }));
 
@@ -71,13 +70,12 @@ function change(file: string, replace: (text: string) => string) {
 type Options = {
   basePath: string;
   redirects: readonly Redirect[];
-  /** The paths of the pages. */
   paths: readonly string[];
 };
 
 /**
  * @param out the export, which has the files of public/
- * @param hosts the folder for what servers include, which visitors must not be able to request
+ * @param hosts for what servers include, which visitors must not be able to request
  * @throws Error with one line per redirect that is wrong
  */
 export function addRedirects(out: string, hosts: string, { basePath, redirects, paths }: Options) {
@@ -89,8 +87,8 @@ export function addRedirects(out: string, hosts: string, { basePath, redirects, 
   const moved = redirects.map(withBase);
   const all = [...moved, ...lowercase(paths).map(withBase)];
 
-  // On Netlify, a redirect with `!` wins over the page. The others must not have it: Netlify ignores case, so
-  // /FAQ would redirect to itself. Cloudflare Pages skips these lines, and there, each redirect wins.
+  // On Netlify, a redirect with `!` wins over the page. The others must not have it: Netlify ignores case,
+  // and /FAQ would redirect to itself. Cloudflare Pages skips these lines; there, each redirect wins.
   const linesOf = (list: readonly Redirect[], status: string) =>
     list.flatMap(({ from, to }) => [`${from} ${to} ${status}\n`, `${from}/ ${to} ${status}\n`]);
   writeFileSync(

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 
-/** The text of a QR code in a picture, as the camera of a phone reads it. Empty if it cannot be read. */
+/** As the camera of a phone reads it. Empty if it cannot be read. */
 export async function decodeQr(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture, { density: 400 })
     .flatten({ background: '#fff' })

@@ -6,13 +6,13 @@ const { colors } = tokens.theme;
 
 type Icon = {
   size: number;
-  /** The height of the mark, as a part of the size. */
+  /** The height, as a part of the size. */
   mark: number;
-  /** The radius of the corners, as a part of the size. */
+  /** The radius, as a part of the size. */
   corner?: number;
 };
 
-/** An icon: the mark on the color of pages. */
+/** The mark on the color of pages. */
 export const iconResponse = ({ size, mark, corner = 0 }: Icon) =>
   new ImageResponse(
     <div

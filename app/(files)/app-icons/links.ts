@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { withBasePath } from '@/lib/urls';
 
-/** The icons that pages link to. The manifest lists those of apps. */
+/** The manifest lists those of apps. */
 export const icons: Metadata['icons'] = {
   icon: [
     { url: withBasePath('/favicon.ico'), sizes: '48x48' },

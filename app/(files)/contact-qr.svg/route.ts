@@ -6,13 +6,12 @@ import tokens from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
-/** Quiet zone around the QR code, in modules. ISO/IEC 18004 requires four. */
+/** In modules. ISO/IEC 18004 requires four. */
 const QUIET = 4;
 
 /**
- * A QR code as one SVG path: one horizontal bar for each run of dark modules in a row.
- *
- * @returns the path and the width of the code in modules, without the quiet zone
+ * One bar for each run of dark modules in a row.
+ * @returns the path, and the width in modules, without the quiet zone
  */
 function qrPath(text: string) {
   const { data, size } = encode(text, { ecc: 'L', border: 0 });
@@ -29,8 +28,8 @@ function qrPath(text: string) {
 }
 
 /**
- * The QR code in the footer. It encodes the contact card with the first office only: with six, the modules
- * are too small for the camera of a phone, and with 25, the text is longer than a QR code may be.
+ * Only with the first office: with six, the modules are too small for the camera of a phone, and with 25,
+ * the text is longer than a QR code may be.
  */
 export function GET() {
   const [office] = site.offices;

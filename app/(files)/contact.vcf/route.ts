@@ -4,7 +4,6 @@ import { vCard } from '@/lib/vcard';
 
 export const dynamic = 'force-static';
 
-/** The contact card as a download, with all offices. */
 export const GET = () =>
   new Response(vCard(site, absoluteUrl('/')), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },

@@ -13,7 +13,7 @@ import { absolutePictureUrl, absoluteUrl, linkUrl } from '@/lib/urls';
 
 export const dynamic = 'force-static';
 
-/** Readers ask for the whole feed again and again, so it does not grow with the number of articles. */
+/** Readers ask for the whole feed again and again. */
 const MOST = 20;
 
 const generated: Readonly<Record<string, { src: string } | undefined>> = pictures;
@@ -24,20 +24,19 @@ function pictureUrl(file: string) {
   return absolutePictureUrl(generated[key]?.src ?? key);
 }
 
-/** A title or a description as HTML, because `feed` declares them as HTML. */
+/** `feed` declares titles and descriptions as HTML. */
 const escaped = (value: string) => toHtml({ type: 'text', value });
 
 const toElements = unified().use(remarkRehype).freeze();
 
-/** A link in a post, for readers who are not on its page. */
+/** For readers who are not on the page of the post. */
 function absoluteLink(href: string, page: string): string {
   if (href.startsWith('#')) return page + href;
   return href.startsWith('/') ? BUILD.siteUrl + linkUrl(href) : href;
 }
 
 /**
- * The text of a post as HTML for feed readers, with absolute URLs.
- *
+ * With absolute URLs.
  * @param page the URL of the post
  */
 function feedText(body: string, page: string) {
@@ -51,13 +50,11 @@ function feedText(body: string, page: string) {
   return toHtml(tree).replaceAll(']]>', ']]&gt;');
 }
 
-/** Who has written an article: one of the people, somebody else, or the company. */
 function authorIn(author = site.name) {
   const person = people.find(({ name }) => name === author);
   return { name: author, ...(person && { link: absoluteUrl(person.href) }) };
 }
 
-/** The newest articles with their full text, as an Atom feed. */
 export function GET() {
   const articles = insights().slice(0, MOST);
   const url = absoluteUrl('/Insights');

@@ -9,7 +9,7 @@ const [onLight, onDark] =
     ? [colors.page, colors.ink.DEFAULT]
     : [colors.ink.DEFAULT, colors.ondark.DEFAULT];
 
-/** The icon of tabs, in a color that is visible on a light and on a dark tab bar. */
+/** The color is visible on a light and on a dark tab bar. */
 export async function GET() {
   // Next.js refuses the import of this module at the top of a file in app/.
   const { renderToStaticMarkup } = await import('react-dom/server');

@@ -10,8 +10,7 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('/ContactUs/cab-booking', words, { index: false });
 
 /**
- * A page for a campaign, to copy. Only ads and newsletters lead to it. Below /ContactUs, the popup does not
- * open.
+ * For a campaign, to copy. Only ads and newsletters lead to it. Below /ContactUs, the popup does not open.
  */
 export default function CabBookingPage() {
   return (

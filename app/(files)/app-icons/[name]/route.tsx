@@ -1,4 +1,4 @@
-/** The icons of the site on home screens: /app-icons/icon-192.png, … */
+/** /app-icons/icon-192.png, … */
 import { iconResponse } from '@/app/(files)/app-icons/iconResponse';
 
 export const dynamic = 'force-static';

@@ -11,7 +11,7 @@ export const SIZE = { width: 1200, height: 630 };
 const { colors } = tokens.theme;
 const MARGIN = 60;
 const BAND_HEIGHT = 72;
-/** The height of the edge of the band, which plain edges lack. */
+/** Plain edges have none. */
 const EDGE_HEIGHT = parseFloat(tokens.theme.extend.spacing.edge);
 
 function Logo() {
@@ -26,7 +26,7 @@ function Logo() {
   );
 }
 
-/** The band at the bottom, below its edge. */
+/** At the bottom, below its edge. */
 function Band({ edge }: { edge: string }) {
   return (
     <div
@@ -63,7 +63,7 @@ type Props = {
   title: string;
   /** A data URL of the picture on the right, 600 × 508 px. */
   picture: string;
-  /** A data URL of the edge of the band. */
+  /** A data URL. */
   edge: string;
 };
 

@@ -6,17 +6,17 @@ import { drawable } from './letters';
 
 const { colors } = tokens.theme;
 
-/** Where the headline may be, in px. */
+/** In px. */
 export const HEADLINE = { width: 510, height: 330, heightWithRest: 210 };
 
-/** Splits a title into a headline and the rest, without the company name, which is next to the mark. */
+/** A headline and the rest, without the company name, which is next to the mark. */
 function splitTitle(title: string) {
   const [headline = title, ...rest] = title.split(': ').filter((part) => part !== site.name);
   const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
   return { headline: capital(drawable(headline)), rest: capital(drawable(rest.join(': '))) };
 }
 
-/** The size at which the longest word fits, in px. A letter is about 0.55 em wide. */
+/** In px, so that the longest word fits. A letter is about 0.55 em wide. */
 function fontSizeOf(headline: string) {
   const longest = Math.max(...headline.split(' ').map(({ length }) => length));
   let size = 100;
@@ -25,7 +25,7 @@ function fontSizeOf(headline: string) {
   return Math.min(size, HEADLINE.width / (0.55 * longest));
 }
 
-/** The title of a page: a headline, and what is after its colon. */
+/** A headline, and what is after its colon. */
 export function Headline({ title }: { title: string }) {
   const { headline, rest } = splitTitle(title);
   const fontSize = fontSizeOf(headline);

@@ -1,3 +1,3 @@
-/** Text of at most this many lines, which then ends with an ellipsis. */
+/** At most this many lines, which then end with an ellipsis. */
 export const clamp = (lines: number) =>
   ({ display: 'block', lineClamp: lines, wordBreak: 'break-word' }) as const;

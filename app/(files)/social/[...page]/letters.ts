@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { create, type Font } from 'fontkit';
 
-/** The font of the cards. `ImageResponse` reads WOFF, but not WOFF2 or variable fonts. */
+/** `ImageResponse` reads WOFF, but not WOFF2 or variable fonts. */
 const fontFile = (weight: number, letters: string) =>
   readFileSync(
     `node_modules/@fontsource/instrument-sans/files/instrument-sans-${letters}-${weight}-normal.woff`,
@@ -18,8 +18,8 @@ export const fonts = ([500, 600] as const).flatMap((weight) =>
 const letters = new Set(fonts.flatMap(({ data }) => (create(data) as Font).characterSet));
 
 /**
- * Leaves out what the font lacks, which would be a box, or an emoji, for which `ImageResponse` asks another host.
- * Every space is an ordinary one.
+ * Without what the font lacks, which would be a box, or an emoji that `ImageResponse` loads from another
+ * host.
  */
 export const drawable = (text: string) =>
   [...text.normalize('NFC').replace(/\p{Zs}/gu, ' ')]

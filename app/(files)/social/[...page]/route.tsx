@@ -1,4 +1,4 @@
-/** The social cards: /social/home.jpg, /social/Services/web.jpg, … */
+/** /social/home.jpg, /social/Services/web.jpg, … */
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { agreementPage } from '@/content/pages/Privacy-policy';
@@ -13,7 +13,6 @@ export const dynamicParams = false;
 
 type Params = { page: string[] };
 
-/** The titles by the names of the cards. */
 const titles = () =>
   new Map([
     ...pages().map(({ path, title }) => [cardOf(path), title] as const),
@@ -38,7 +37,7 @@ export async function GET(_request: Request, { params }: { params: Promise<Param
     ...SIZE,
     fonts,
   });
-  // As a PNG, the picture would have six times as many bytes.
+  // A PNG would have six times as many bytes.
   const jpeg = await sharp(await card.arrayBuffer())
     .jpeg({ quality: 80, progressive: true, chromaSubsampling: '4:4:4' })
     .toBuffer();

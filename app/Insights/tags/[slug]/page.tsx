@@ -25,7 +25,6 @@ export async function generateMetadata(props: Props) {
   return pageMetadata(tagPath(tag), tagWords(tag), { index: articles.length >= LISTED_FROM });
 }
 
-/** The articles that share a tag. */
 export default async function TagPage(props: Props) {
   const { tag, articles } = await topicOf(props);
   const path = tagPath(tag);
