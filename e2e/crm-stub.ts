@@ -1,21 +1,18 @@
 /**
  * Stubs of form services on CRM_PORT.
- *
- * /forms/wtl/{form_id} (specification, section 7) behaves like the web-to-lead form of Perfex CRM, after public copies of its
- * code: application/views/forms/web_to_lead.php and `wtl` in application/controllers/Forms.php, such as
+ * /forms/wtl/{form_id} (specification, section 7) behaves like the web-to-lead form of Perfex CRM:
+ * application/views/forms/web_to_lead.php and `wtl` in application/controllers/Forms.php, as in
  * https://github.com/arham-anees/perfex_crm at 085907f, read in November 2026. It
  * - ignores the query, apart from `col`, `styled` and `with_logo`;
  * - posts multipart data to its own URL by AJAX;
  * - opens the redirect in the top window after any 2xx answer, whatever `success` says;
  * - stores custom fields (`form-cf-{id}`), even those that are not in the form, and drops other names;
  * - sets a session cookie without SameSite, and no X-Frame-Options;
- * - is in one language: a form per language is a form with an id of its own.
- *
- * The form ID `reads-query` is another service, which copies parameters from its query into hidden fields, and redirects in its
+ * - is in one language: a form per language has an id of its own.
+ * The form ID `reads-query` copies parameters from its query into hidden fields, and redirects in its
  * frame, like the Form Trigger of n8n 2.40.
- *
- * /leads is an endpoint for the site's own form. The company in a lead says how the endpoint answers (ANSWERS).
- * GET /leads?email=… returns the leads that have arrived from a visitor, at any of these.
+ * /leads is an endpoint for the site's own form. The company in a lead says how it answers (ANSWERS).
+ * GET /leads?email=… returns the leads of a visitor that have arrived at any of these.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
@@ -34,10 +31,10 @@ const FIELDS = `
   <p><label for="description">What do you want built?</label> <textarea id="description" name="description" required></textarea></p>
   <button id="form_submit">Submit</button>`;
 
-/** The columns of a lead in Perfex that this form fills. */
+/** Those that this form fills. */
 const COLUMNS = ['name', 'email', 'description'];
 
-/** What Perfex does in the page with jQuery, as text: the loader of this server adds calls to functions. */
+/** As text, because the loader of this server adds calls to functions. */
 const perfexScript = (redirect: string) => `
   const form = document.forms[0];
   form.addEventListener('submit', (event) => {
@@ -66,13 +63,12 @@ const queryPage = (query: URLSearchParams, site: string) =>
   ${FIELDS}
 </form>`);
 
-/** The origin of the embedding site. Its referrer policy sends only the origin, not the path. */
+/** The referrer policy of the site sends only the origin. */
 function siteOf(request: IncomingMessage): string {
   const referrer = request.headers.referer ?? '';
   return URL.canParse(referrer) ? new URL(referrer).origin : '';
 }
 
-/** The fields of a body in any encoding that a form has. */
 async function read(request: IncomingMessage): Promise<Received> {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const body = Buffer.concat(await request.toArray());
@@ -82,13 +78,11 @@ async function read(request: IncomingMessage): Promise<Received> {
 const send = (response: ServerResponse, status: number, html: string) =>
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
 
-/** The fields of a lead, by the names that the service uses. */
 type Received = Record<string, string>;
 
-/** All leads that have arrived at /leads. */
 const leads: Received[] = [];
 
-/** The responses that wait for `POST /leads/release`, with the visitor's email address. */
+/** They wait for `POST /leads/release`, with the visitor's email address. */
 const delayed: { email: string; respond: () => void }[] = [];
 
 type Answer = (response: ServerResponse, lead: Received, origin: string) => void;
@@ -129,7 +123,6 @@ async function receive(request: IncomingMessage, response: ServerResponse, url: 
   (ANSWERS[company] ?? accept)(response, lead, request.headers.origin ?? '');
 }
 
-/** @param id of the form */
 async function receivePerfex(request: IncomingMessage, response: ServerResponse, id: string) {
   const sent = await read(request);
   if (sent.key !== id) return send(response, 200, perfexPage(id, siteOf(request)));

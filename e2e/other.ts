@@ -1,14 +1,17 @@
 /**
- * Makes the build of other content: a copy of the project with one record in each list, or none where only a section
- * shows it, and with what the sample lacks: long words, a long name, dark colors, plain edges, a picture instead of
- * tiles, photographs of people, a video and a calendar.
+ * The build of other content: a copy of the project with one record in each list, or none where only a
+ * section shows it, and with what the sample lacks: long words, a long name, dark colors, plain edges, a
+ * picture instead of tiles, photographs of people, a video and a calendar.
  */
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { root } from '@/scripts/command';
 
-/** What a copy lacks: packages, which are linked, the history, results of builds and tests, and the owner's settings. */
+/**
+ * Not copied: packages, which are linked, the history, results of builds and tests, and the owner's
+ * settings.
+ */
 const LOCAL = /^(node_modules|out|hosts|coverage|\.git|\.next|\.e2e|\.env(?!\.example$).*)$/;
 
 const WORD = 'Binnenhafenverwaltungsgebührenverordnung';
@@ -70,7 +73,6 @@ A harbormaster does not sit at a desk.
 [A film of the quay](https://youtu.be/jNQXAC9IVRw)
 `;
 
-/** Files that are replaced. */
 const FILES: Readonly<Record<string, string>> = {
   'content/insights/list.md': `${POST}author: Åsmund ${WORD}\ntags: [${WORD}]\n---\n${TEXT}`,
   'content/work/list.md': `${POST}client: The harbor of Bergen\nservices: [blockchain]\nproducts: [1]\n---\n${TEXT}`,
@@ -88,7 +90,7 @@ const FILES: Readonly<Record<string, string>> = {
   ]),
 };
 
-/** A dark look, by tokens. The first part is what tailwind.config.ts has. */
+/** By tokens: what tailwind.config.ts has, and what replaces it. */
 const LOOK = {
   'const CORNERS = 1;': 'const CORNERS = 0;',
   "const EDGES = 'glaze'": "const EDGES = 'plain'",
@@ -112,7 +114,7 @@ const LOOK = {
   "veiled: '#4e4945'": "veiled: '#151312'",
 };
 
-/** Replaces all but what a build can use again. */
+/** A build can use the rest again. */
 async function copyProject(to: string) {
   await mkdir(to, { recursive: true });
   for (const name of await readdir(to))
@@ -125,7 +127,6 @@ async function copyProject(to: string) {
   await symlink(path.join(root, 'node_modules'), packages);
 }
 
-/** @param to the folder of the copy, which is replaced */
 export async function makeOther(to: string) {
   const at = (file: string) => path.join(to, file);
   const change = async (file: string, edit: (text: string) => string) =>

@@ -1,4 +1,6 @@
-/** `npm run test:pages`: builds the site into out/ with its own settings, and judges its pages and dialogs. */
+/**
+ * `npm run test:pages`: builds the site into out/ with its own settings, and judges its pages and dialogs.
+ */
 import { defineConfig } from '@playwright/test';
 
 import { loadSettings } from '@/scripts/command';

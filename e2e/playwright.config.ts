@@ -11,10 +11,10 @@ import { CRM_PORT, E2E_DIR, REPORTS, SITES } from './sites';
 const SPECS = ['**/e2e/sample/**/*.spec.ts', '**/e2e/judges/*.spec.ts'];
 const JOURNEYS = '**/engines/debian.spec.ts';
 
-/** The sites of this run. `SITES=sample npm run test:e2e -- popup` makes one export only. */
+/** `SITES=sample npm run test:e2e -- popup` makes one export only. */
 const names = process.env.SITES?.split(',') ?? Object.keys(SITES);
 
-/** The main journeys in a browser other than Chromium (docs/decisions.md). */
+/** docs/decisions.md#browsers */
 function journeysIn(browserName: 'firefox' | 'webkit'): Project[] {
   if (!TOOLS[browserName].find()) return [];
   const use = { browserName, launchOptions: {} };
@@ -26,16 +26,16 @@ function journeysIn(browserName: 'firefox' | 'webkit'): Project[] {
 
 const CI = Boolean(process.env.CI);
 
-/** .github/workflows/test.yml keeps it. */
+/** Kept by .github/workflows/test.yml. */
 const HTML_REPORT: ReporterDescription[] = [
   ['html', { outputFolder: path.join(root, REPORTS.html), open: 'never' }],
 ];
 
 export const SERVER = {
   cwd: root,
-  // A server that is already running might be serving a different build.
+  // A running server might serve a different build.
   reuseExistingServer: false,
-  // For three builds, also on a busy machine.
+  // For three builds on a busy machine.
   timeout: 30 * 60_000,
 };
 
@@ -56,7 +56,7 @@ export default defineConfig({
   retries: 0,
   // One more than the cores of the smallest machine: a test often waits.
   workers: 3,
-  // Only tests that hang should reach this limit.
+  // For tests that hang.
   timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [
@@ -66,18 +66,16 @@ export default defineConfig({
   ],
   use: {
     screenshot: 'only-on-failure',
-    // To turn on traces for one run, use `--trace on` (CONTRIBUTING.md).
     trace: CI ? 'retain-on-failure' : 'off',
-    // Most tests use reduced motion (`MOVING`).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: HEADLESS_SHELL,
   },
   projects: [
-    // First what uses only one worker.
+    // They use only one worker, so they come first.
     ...journeysIn('firefox'),
     ...journeysIn('webkit'),
     { name: 'dev', testMatch: '**/code/dev.spec.ts' },
-    // One project for all sites, because each project starts workers of its own.
+    // Each project would start workers of its own.
     { name: 'sites', testMatch: SPECS, testIgnore: JOURNEYS },
   ],
   webServer: [

@@ -1,6 +1,7 @@
 /**
- * Serves sites of the tests, and the stub of the form service: `node --import tsx e2e/serve.ts sample tracking`. First
- * builds each site whose export is missing, or made from other sources or settings. When the stub answers, all do.
+ * Serves sites of the tests, and the stub of the form service: `node --import tsx e2e/serve.ts sample
+ * tracking`. First builds each site whose export is missing, or made from other sources or settings. When
+ * the stub answers, all do.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -17,7 +18,6 @@ import { CRM_PORT, type Site, type SiteName, SITES } from './sites';
 
 const stampOf = ({ dir }: Site) => `${dir}.state`;
 
-/** A hash of the sources. */
 async function hashSources() {
   const hash = createHash('sha256');
   for (const file of [...(await sourceFiles()), 'e2e/other.ts'])
@@ -35,7 +35,7 @@ async function build(site: Site, state: string) {
   console.error(`Built ${path.relative(root, site.dir)} in ${seconds} s`);
 }
 
-/** Builds what is not up to date. Sites in different folders at the same time, because a build leaves a core idle. */
+/** Sites in different folders at the same time, because a build leaves a core idle. */
 async function buildAll(sites: readonly Site[]) {
   const sources = await hashSources();
   const folders = new Map<string, (() => Promise<void>)[]>();

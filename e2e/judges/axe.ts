@@ -9,15 +9,12 @@ import { type Fault, type InPage, prepare } from './fault';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * This rule is off for the page, because axe cannot compute the contrast of text over pictures.
- * contrast.ts measures pixels instead. The rule is on for frames.
+ * For the page, axe cannot compute the contrast of text over pictures: contrast.ts measures pixels. In
+ * frames, the rule is on.
  */
 const CONTRAST = 'color-contrast';
 
-/**
- * The rules that are turned off, and why. All others are on, including best practices and
- * experimental ones.
- */
+/** Why rules are off. All others are on, including best practices and experimental ones. */
 const OFF = {
   [CONTRAST]: 'measured',
   'color-contrast-enhanced': 'level AAA',
@@ -31,9 +28,8 @@ const OFF = {
 };
 
 /**
- * Runs axe on the page, or on the dialog that covers it, and separately on the documents in its frames,
- * because their headings and landmarks do not belong to the page.
- *
+ * On the page, or the dialog that covers it, and separately on the documents in its frames, whose headings
+ * and landmarks do not belong to the page.
  * @returns one fault per violation, and per element that axe cannot evaluate
  */
 export async function axeFaults(page: Page): Promise<Fault[]> {

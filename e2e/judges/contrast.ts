@@ -15,15 +15,15 @@ import { addStyles } from './styles';
 
 type Line = {
   element: string;
-  /** The ratio that WCAG requires. */
+  /** By WCAG. */
   needed: number;
   color: Rgb;
-  /** From 0 to 1, with the opacity of what the text is in. */
+  /** With the opacity of what the text is in. */
   alpha: number;
-  /** Whether it is in an element with a fixed position, which covers what is scrolled under it. */
+  /** In an element with a fixed position, which covers what is scrolled under it. */
   floats: boolean;
   box: { x: number; y: number; width: number; height: number };
-  /** The color of the box around it that has one, unless a picture or a gradient is behind it. */
+  /** Of the box around it that has a color, unless a picture or a gradient is behind it. */
   ground: Rgb | null;
 };
 
@@ -38,7 +38,7 @@ const inside = ({ x, y, width, height }: Line['box']) => ({
 /** Marks elements with a fixed position while they are hidden. */
 const FLOATING = 'data-audit-floating';
 
-/** All visible lines of text, and icons of controls that have no text. Marks what floats. */
+/** Visible lines of text, and icons of controls without text. Marks what floats. */
 const linesOf = (page: Page) =>
   page.evaluate((floating) => {
     const { nameOfElement, isOutOfSight, isSeen, hasText, once, openDialog, rgba } =
@@ -51,7 +51,6 @@ const linesOf = (page: Page) =>
       return element.parentElement && groundOf(element.parentElement);
     });
     const lines: Line[] = [];
-    // If a dialog covers the page, skip the page behind it.
     const dialog = openDialog();
     const root = dialog ?? document.body;
     for (const element of root.querySelectorAll('*'))
@@ -78,7 +77,7 @@ const linesOf = (page: Page) =>
       const around = aroundOf(element);
       const { color } = rgba(css);
       const alpha = rgba(css).alpha * around.opacity;
-      // Text that is filled with a gradient is transparent.
+      // Text that is filled with a gradient.
       if (alpha === 0) return;
       for (const { x, y, width, height } of rects)
         if (width > 2 && height > 2 && y >= around.top && y + height <= around.bottom)
@@ -112,7 +111,7 @@ const linesOf = (page: Page) =>
         (each) => !icon.contains(each) && !isOutOfSight(each) && hasText(each),
       );
       if (hasWords || !isSeen(icon, 'contrast')) continue;
-      // An icon in more than one color is a picture, which has no color of its own.
+      // An icon in more than one color is a picture.
       const colors = [icon, ...icon.querySelectorAll('*')]
         .filter((each) => each.matches('path, line, circle, rect, polyline, polygon, ellipse, use'))
         .map((each) => getComputedStyle(each))
@@ -129,8 +128,8 @@ const removeMarks = (page: Page) =>
   }, FLOATING);
 
 /**
- * Finds text and icons that forced colors make invisible: they have the color of what is behind them. Reads
- * styles, because a stylesheet cannot hide text here to measure what is behind it.
+ * Text and icons with the color of what is behind them. Reads styles, because a stylesheet cannot hide text
+ * in forced colors.
  */
 export async function invisibleInForcedColors(page: Page): Promise<Fault[]> {
   await prepare(page);
@@ -144,12 +143,10 @@ export async function invisibleInForcedColors(page: Page): Promise<Fault[]> {
 }
 
 /**
- * Measures the contrast of text, and of the icons of links and buttons without text, against the
- * pixels behind them: pictures, gradients, backgrounds. If a dialog covers the page, measures only
- * the part that is visible without scrolling.
- *
- * @returns `faults`: one per element below its required ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, or 3
- * for large text and icons; `ground`: the pixels of the page without text
+ * Measures text, and the icons of links and buttons without text, against the pixels behind them. If a
+ * dialog covers the page, only the part that is visible without scrolling.
+ * @returns `faults`: one per element below its required ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, or 3 for
+ * large text and icons; `ground`: the pixels of the page without text
  */
 export async function measureContrast(page: Page): Promise<{ faults: Fault[]; ground: Pixels }> {
   await toTop(page);

@@ -1,38 +1,34 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** What a judge finds. Equal causes have an equal element or an equal message. */
+/** Equal causes have an equal element or an equal message. */
 export type Fault = {
-  /** The name of the rule, such as `layout`, or the id of a rule of axe or html-validate. */
+  /** Such as `layout`, or the id of a rule of axe or html-validate. */
   rule: string;
-  /** The element as a person would look for it: its tag, an attribute, and the start of its text. */
+  /** Its tag, an attribute, and the start of its text. */
   element: string;
   message: string;
 };
 
 /** What judges share in the page. */
 export type InPage = {
-  /** @returns for example `a[href="/x"] “Read more”` */
+  /** Such as `a[href="/x"] “Read more”`. */
   nameOfElement: (element: Element) => string;
-  /**
-   * Whether sighted visitors do not see the element: it is clipped to nothing, or placed before the
-   * start of the page, as skip links and texts for screen readers are.
-   */
+  /** Clipped to nothing, or before the start of the page, as skip links and texts for screen readers are. */
   isOutOfSight: (element: Element) => boolean;
-  /** The dialog that covers the page: one that is modal, or a popover. */
+  /** One that is modal, or a popover. */
   openDialog: () => HTMLElement | null;
   /** Computes the result for each key once: a page has thousands of texts in few boxes and colors. */
   once: <Key, Result>(compute: (key: Key) => Result) => (key: Key) => Result;
-  /** Whether the HTML says that a judge must not judge the element: `data-audit-skip="layout"`. */
+  /** Whether `data-audit-skip` names the rule. */
   isSkipped: (element: Element, rule: string) => boolean;
-  /** Whether sighted visitors see the element, and a rule applies to it. */
+  /** Whether sighted visitors see the element, and the rule applies to it. */
   isSeen: (element: Element, rule: string) => boolean;
-  /** A CSS color, with its alpha from 0 to 1. */
+  /** With its alpha from 0 to 1. */
   rgba: (css: string) => { color: readonly [number, number, number]; alpha: number };
   /** Whether text is right inside the element. */
   hasText: (element: Element) => boolean;
 };
 
-/** A dialog that covers the page: one that is modal, or a popover. */
 export const OPEN_DIALOG = 'dialog:is(:modal, :popover-open)';
 
 /** Runs in the page. */
@@ -92,10 +88,7 @@ function define(dialog: string) {
   } satisfies InPage);
 }
 
-/**
- * Defines the functions of `InPage` in the page. Each judge calls it first, because they remember what
- * they have computed.
- */
+/** Defines `InPage`. Each judge calls it first, because the functions remember what they have computed. */
 export async function prepare(page: Page | Frame): Promise<void> {
   await page.evaluate(define, OPEN_DIALOG);
 }

@@ -3,42 +3,35 @@ import type { CDPSession, Page } from '@playwright/test';
 import { type Fault, type InPage, prepare } from './fault';
 import { contrastRatio, painted, type Pixels, type Rgb } from './pixels';
 
-/** The color of a focus ring, and points of the page on it. */
+/** Points of the page on a focus ring. */
 type Ring = { color: Rgb; points: readonly (readonly [x: number, y: number])[] };
 
-/**
- * A focused element. `ring` is missing if a screenshot cannot show whether the focus ring stands
- * out.
- */
+/** `ring` is missing if a screenshot cannot show whether it stands out. */
 type Stop = { name: string; faults: string[]; ring?: Ring };
 
 type Key = 'Tab' | 'Shift+Tab';
 
-/** A walk in the page. */
 type InWalk = {
   walkForTest: {
     stops: Stop[];
-    /** Whether the focus has left the page, or has come back to where it was. */
+    /** The focus has left the page, or has come back to where it was. */
     isOver: boolean;
-    /** Ends the walk, and returns the names of the elements that did not get focus. */
+    /** Returns the names of the elements that did not get focus. */
     end: () => string[];
   };
 };
 
-/** The maximum number of Tab presses. No page has that many focusable elements. */
+/** No page has that many focusable elements. */
 const MOST_STOPS = 150;
 
-/** The number of presses that are sent at once. The page judges each of them when its key is released. */
+/** Sent at once. The page judges each when its key is released. */
 const PRESSES = 10;
 
-/**
- * The fraction of a focus ring that must have enough contrast. The ring may be less visible where
- * it crosses the border of another element.
- */
+/** The fraction of a ring that must have enough contrast: it may cross the border of another element. */
 const RING_SHARE = 0.75;
 const RING_RATIO = 3;
 
-/** Whether a focus ring has enough contrast with its background (WCAG 2.2, 1.4.11). */
+/** WCAG 2.2, 1.4.11. */
 function standsOut(pixels: Pixels, { color, points }: Ring) {
   const shown = points.filter(
     ([x, y]) => x >= 0 && y >= 0 && x < pixels.width && y < pixels.height,
@@ -49,7 +42,7 @@ function standsOut(pixels: Pixels, { color, points }: Ring) {
 
 /**
  * Runs in the page: removes focus, records how all focusable elements look without it, and from then on
- * judges the element that has the focus when a key is released.
+ * judges the focused element when a key is released.
  */
 function startWalk(key: Key) {
   const SELECTOR = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
@@ -57,7 +50,7 @@ function startWalk(key: Key) {
   const dialog = openDialog();
   const leave = () => (document.activeElement as HTMLElement | null)?.blur();
   leave();
-  // After a click or a walk, Tab would continue from there: begin at the start of the page.
+  // Otherwise, Tab would continue after the last click or walk.
   const start = dialog ?? document.body;
   const tabIndex = start.getAttribute('tabindex');
   start.tabIndex = -1;
@@ -72,17 +65,16 @@ function startWalk(key: Key) {
     return [outlineStyle === 'none' || `${outlineWidth} ${outlineColor}`, boxShadow].join();
   };
   const isShown = (each: Element) => each.checkVisibility({ visibilityProperty: true });
-  /** The focusable elements in document order. Those in a frame belong to another page. */
+  /** In document order. Those in a frame belong to another page. */
   const places = [...(dialog ?? document).querySelectorAll<HTMLElement>(SELECTOR)].filter(
     (each) => isShown(each) && !each.matches(':disabled') && !isSkipped(each, 'focus'),
   );
   const unfocused = new Map(places.map((each) => [each, look(each)]));
   const reached = new Set<Element>();
   let last: Element | undefined;
-  /** Points of an element, as fractions of its width and height. */
+  /** As fractions of width and height. */
   const shares = [0.1, 0.5, 0.9];
 
-  /** The focus ring, unless a screenshot cannot show it. */
   function ringOf(focused: Element) {
     const floats = (element: Element | null): boolean =>
       element !== null &&
@@ -90,8 +82,7 @@ function startWalk(key: Key) {
       (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
     const { outlineStyle, outlineColor, outlineOffset, outlineWidth } = getComputedStyle(focused);
     const rects = focused.getClientRects();
-    // Do not check the contrast of the browser's default focus ring, because it has two colors.
-    // Do not check links that wrap, because each line has its own ring.
+    // The browser's default ring has two colors. Each line of a link that wraps has its own ring.
     if (outlineStyle === 'auto' || rects.length > 1 || floats(focused)) return undefined;
     // The screenshot shows a dialog before it scrolls.
     if (dialog?.scrollTop) return undefined;
@@ -122,8 +113,7 @@ function startWalk(key: Key) {
     const focused = document.activeElement ?? document.body;
     const faults: string[] = [];
     const stop = { name: nameOfElement(focused), faults };
-    // After the last element, focus moves to the browser's toolbar, and from there back to an open
-    // dialog.
+    // After the last element, focus moves to the browser's toolbar, and from there back to an open dialog.
     if (focused === document.body) return !dialog && reached.size > 0 ? undefined : stop;
     // From a popover over a page that can still be used, focus moves on into the page.
     const isOutside = dialog !== null && !dialog.contains(focused);
@@ -133,7 +123,7 @@ function startWalk(key: Key) {
     const [from, to] = [last, focused].map((each) => places.indexOf(each as HTMLElement));
     // A frame is in no order.
     const steps = from === -1 || to === -1 ? 0 : to! - from!;
-    // Do not check the order in a dialog, because focus cycles there.
+    // In a dialog, focus cycles.
     if (!dialog && (key === 'Tab' ? steps < 0 : steps > 0))
       faults.push(`comes after ${nameOfElement(last!)}`);
     last = focused;
@@ -166,8 +156,8 @@ function startWalk(key: Key) {
       removeEventListener('keyup', onKeyUp, { capture: true });
       // The last presses are too many, and leave the focus somewhere.
       leave();
-      // What has a positive tabindex comes before the start of the page: its order is the fault. A
-      // menu may have closed when the focus left it: what is hidden now cannot be reached.
+      // A positive tabindex comes before the start of the page: its order is the fault. A menu may have
+      // closed when the focus left it.
       return places
         .filter((each) => !reached.has(each) && each.tabIndex <= 0 && isShown(each))
         .map(nameOfElement);
@@ -183,7 +173,7 @@ function startWalk(key: Key) {
   Object.assign(window, { walkForTest: walk } satisfies InWalk);
 }
 
-/** Runs in the page: returns the stops since the last call. */
+/** Runs in the page: the stops since the last call. */
 function takeStops() {
   const { walkForTest } = window as unknown as InWalk;
   return { stops: walkForTest.stops.splice(0), isOver: walkForTest.isOver };
@@ -191,7 +181,7 @@ function takeStops() {
 
 const endWalk = () => (window as unknown as InWalk).walkForTest.end();
 
-/** Presses a key several times, and waits for all at the end: to wait for each takes four times as long. */
+/** Waits for all at the end: to wait for each takes four times as long. */
 async function pressTimes(devTools: CDPSession, key: Key, times: number) {
   const pressed = {
     key: 'Tab',
@@ -209,12 +199,10 @@ async function pressTimes(devTools: CDPSession, key: Key, times: number) {
 }
 
 /**
- * Walks through the page, or through the open dialog, with Tab and with Shift+Tab. Each focused
- * element must be inside the window, not covered by what floats over the page, and have a
- * visible focus ring. Each walk must reach all focusable elements, in document order, and must not
- * leave a dialog.
- *
- * @param ground the pixels of the page, if they are known: a screenshot takes half a second
+ * Walks with Tab and Shift+Tab. Each focused element must be inside the window, not covered, and have a
+ * visible focus ring. Each walk must reach all focusable elements, in document order, and must not leave a
+ * dialog.
+ * @param ground the pixels of the page, if known: a screenshot takes half a second
  */
 export async function focusFaults(
   page: Page,

@@ -1,4 +1,4 @@
-/** All judges, in the windows, text sizes and directions in which visitors have a page or a dialog. */
+/** All judges, in the windows, text sizes and directions of visitors. */
 import type { Page } from '@playwright/test';
 
 import { axeFaults } from './axe';
@@ -21,26 +21,25 @@ const WALL: Size = { width: 2560, height: 1440 };
 /** The narrowest phone. */
 const NARROW: Size = { width: 320, height: 740 };
 
-/** The viewport of a 1280 × 1024 px window at 400% zoom (WCAG 2.2, 1.4.10). */
+/** A window of 1280 × 1024 px at 400% zoom (WCAG 2.2, 1.4.10). */
 const ZOOMED: Size = { width: 320, height: 256 };
 
-/** The spacing of WCAG 2.2, success criterion 1.4.12. */
+/** WCAG 2.2, 1.4.12. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `;
 
-/** Takes the faults that a judge has found, while the page looks as it was judged. */
+/** Called while the page looks as it was judged. */
 export type Report = (judge: string, faults: readonly Fault[]) => Promise<void>;
 
-/** Expands all disclosures, so that their content is judged. */
 const expandAll = (page: Page) =>
   page.locator('details').evaluateAll((all) => {
     for (const each of all) each.removeAttribute('name');
     for (const each of all) each.setAttribute('open', '');
   });
 
-/** Scrolls through the page, so that pictures load and content appears, and back. */
+/** So that pictures load and content appears. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     // On a busy machine, a lazy picture may not have started to load when it is out of view again.
@@ -61,7 +60,6 @@ const mirror = (page: Page) =>
     html.dir = html.dir === 'rtl' ? 'ltr' : 'rtl';
   });
 
-/** Judges the layout in windows. */
 async function judgeLayout(page: Page, report: Report, sizes: readonly Size[], condition = '') {
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -72,7 +70,7 @@ async function judgeLayout(page: Page, report: Report, sizes: readonly Size[], c
   }
 }
 
-/** Judges what depends on the text of a page: it is the only thing that differs between pages of one kind. */
+/** Only texts differ between pages of one kind. */
 async function judgeText(page: Page, html: string, report: Report) {
   await report('HTML', await htmlFaults(html));
   await report('metadata', await metadataFaults(page));
@@ -98,7 +96,6 @@ async function judgeText(page: Page, html: string, report: Report) {
   await spacing.evaluate((sheet) => (sheet.disabled = true));
 }
 
-/** Judges the looks of a page in a window. */
 async function judgeLooks(page: Page, report: Report, size: Size) {
   await judgeLayout(page, report, [size]);
   const at = `at ${size.width} px`;
@@ -110,8 +107,6 @@ async function judgeLooks(page: Page, report: Report, size: Size) {
 }
 
 /**
- * Judges a page that is open.
- *
  * @param html what the host has sent
  * @param isFirst of its kind: on the others, the judges of parts would find the same again
  */
@@ -127,7 +122,7 @@ export async function judgePage(page: Page, html: string, report: Report, isFirs
   await judgeLooks(page, report, PHONE);
 }
 
-/** Judges a dialog that is open; on a phone, in smaller windows, too. */
+/** On a phone, in smaller windows, too. */
 export async function judgeDialog(page: Page, report: Report) {
   const size = page.viewportSize()!;
   const { faults, ground } = await measureContrast(page);

@@ -3,11 +3,9 @@ import type { Page } from '@playwright/test';
 import { type Fault, type InPage, prepare } from './fault';
 
 /**
- * Finds layout faults in the page, or in the dialog that covers it: horizontal scrolling, and text that
- * is outside the window, clipped, larger than its button, or overlapping other text or a picture, unless
- * it has a background of its own there.
- * Checks for overlaps only within the same layer, because the page scrolls behind fixed and sticky
- * elements.
+ * Horizontal scrolling, and text that is outside the window, clipped, larger than its button, or overlaps
+ * other text or a picture without a background of its own. Overlaps count only in the same layer: the page
+ * scrolls behind fixed and sticky elements.
  */
 export async function layoutFaults(page: Page): Promise<Fault[]> {
   await prepare(page);
@@ -24,7 +22,7 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
     const width = document.documentElement.clientWidth;
     const CONTROLS = 'a, button, iframe, summary';
     const shown = once((element: Element) => isSeen(element, 'layout'));
-    /** Whether a link looks like a button, whose text must stay inside. */
+    /** Text must stay inside of a link that looks like a button. */
     const isButton = (element: Element) => {
       if (element.matches('button')) return true;
       if (!element.matches('a')) return false;
@@ -38,7 +36,7 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
       if (box && room > 0) add(box, `scrolls ${room} px sideways`);
     }
     const isScrolled = faults.size > 0;
-    /** If the page scrolls sideways, what is outside the window is the same fault. */
+    /** If the page scrolls sideways, what is outside is the same fault. */
     const addOutside = (element: Element) => {
       if (!isScrolled) add(element, 'is outside the window');
     };
@@ -57,8 +55,8 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
     });
 
     /**
-     * The edges that text must not cross, and the box in which visitors scroll to it. What is outside of that
-     * box does not clip the text.
+     * The edges that text must not cross, and the box in which visitors scroll to it. What is outside of
+     * that box does not clip the text.
      */
     const clipsOf = once((box: Element): { edges: Edges[]; scroller?: DOMRect } => {
       if (box === document.body) return { edges: [] };
@@ -90,7 +88,7 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (right - left < 2) continue;
         if (!scroller && (left < -1 || right > width + 1)) addOutside(element);
-        // Use the middle half of the line box, because letters are shorter than the box.
+        // Letters are shorter than the line box: use its middle half.
         const inset = (bottom - top) / 4;
         const ink = { left, right, top: top + inset, bottom: bottom - inset };
         for (const edge of edges)
@@ -101,7 +99,7 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
             ink.bottom > edge.bottom + 1
           )
             add(element, 'is cut off');
-        // The part of the text that is not scrolled out of view.
+        // Not scrolled out of view.
         const seen = {
           left: Math.max(left + 1, scroller?.left ?? -Infinity),
           right: Math.min(right - 1, scroller?.right ?? Infinity),

@@ -1,4 +1,4 @@
-/** Judges of the HTML that the host sends, and of what scripts add to it. */
+/** The HTML that the host sends, and what scripts add to it. */
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Page } from '@playwright/test';
 
@@ -6,14 +6,14 @@ import type { Fault } from './fault';
 
 const HTML: ConfigData = {
   root: true,
-  // Rules of style and of accessibility are left to others: axe judges what the browser has made of it.
+  // Not style and accessibility: axe judges what the browser has made of it.
   extends: ['html-validate:standard'],
   elements: [
     'html5',
     {
       link: {
         attributes: {
-          // A preload of a responsive picture has `imagesrcset` instead of `href`.
+          // A preload of a responsive picture has `imagesrcset` instead.
           href: { required: false },
           // The validator does not know `rel="expect"`, which needs it.
           blocking: { allowed: () => null },
@@ -27,7 +27,6 @@ const HTML: ConfigData = {
     'empty-title': 'error',
     // axe sees only what is visible, and a closed dialog is not.
     'empty-heading': 'error',
-    // A title of any length is valid.
     'long-title': 'off',
     // The browser reports what it does not load.
     'require-sri': 'off',
@@ -36,7 +35,6 @@ const HTML: ConfigData = {
 
 const validator = new HtmlValidate(new StaticConfigLoader(HTML));
 
-/** Validates HTML. */
 export async function htmlFaults(html: string): Promise<Fault[]> {
   const { results } = await validator.validateString(html);
   return results
@@ -48,7 +46,7 @@ export async function htmlFaults(html: string): Promise<Fault[]> {
     }));
 }
 
-/** Judges the heading, the description, the canonical link and the JSON-LD of a page. */
+/** Heading, description, canonical link and JSON-LD. */
 export const metadataFaults = (page: Page): Promise<Fault[]> =>
   page.evaluate(() => {
     const faults: Fault[] = [];
@@ -72,14 +70,14 @@ export const metadataFaults = (page: Page): Promise<Fault[]> =>
     return faults;
   });
 
-/** Parts that may exist only with scripts: dialogs, what announces a change, and controls. */
+/** May exist only with scripts: dialogs, what announces a change, and controls. */
 const OF_SCRIPTS =
   'dialog, [role="dialog"], [role="status"], [role="alert"], [aria-live], [aria-hidden="true"], [data-audit-skip~="scripts"], button, script, style, noscript, template, title';
 
-/** Finds visible texts that the HTML lacks: visitors without scripts do not see them. */
+/** Visible texts that visitors without scripts do not see. */
 export const scriptFaults = (page: Page): Promise<Fault[]> =>
   page.evaluate(async (ofScripts) => {
-    // Trusted Types allow no parser of strings, but they allow this one.
+    // The only parser of strings that Trusted Types allow.
     const request = new XMLHttpRequest();
     request.open('GET', location.href);
     request.responseType = 'document';

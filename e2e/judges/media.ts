@@ -1,11 +1,11 @@
-/** Judges of what the visitor's settings change: less motion, forced colors, and print. */
+/** Less motion, forced colors, and print. */
 import type { Page } from '@playwright/test';
 
 import { invisibleInForcedColors } from './contrast';
 import { type Fault, type InPage, prepare } from './fault';
 import { contrastRatio, over, type Rgb } from './pixels';
 
-/** Animations that move something, although the visitor asks for less motion. */
+/** Motion although the visitor asks for less. */
 export async function motionFaults(page: Page): Promise<Fault[]> {
   await prepare(page);
   return page.evaluate(() => {
@@ -19,7 +19,7 @@ export async function motionFaults(page: Page): Promise<Fault[]> {
         .getKeyframes()
         .some((frame) => Object.keys(frame).some((name) => MOVES.test(name)));
       const { activeDuration } = effect.getComputedTiming();
-      // A transition of a hundredth of a second, which many stylesheets use to turn motion off.
+      // Many stylesheets turn motion off with a transition of a hundredth of a second.
       if (!moves || Number(activeDuration) < 50) return [];
       return [
         {
@@ -61,7 +61,7 @@ async function edgeFaults(page: Page): Promise<Fault[]> {
   }, shaped);
 }
 
-/** Judges forced colors: the edges of controls, and the contrast of text. */
+/** The edges of controls, and the contrast of text. */
 export async function forcedColorsFaults(page: Page): Promise<Fault[]> {
   const edges = await edgeFaults(page);
   const invisible = await invisibleInForcedColors(page);
@@ -71,7 +71,7 @@ export async function forcedColorsFaults(page: Page): Promise<Fault[]> {
 
 const WHITE: Rgb = [255, 255, 255];
 
-/** Judges print: text is dark, the heading is there, and nothing is repeated on each sheet. */
+/** Text is dark, the heading is there, and nothing is repeated on each sheet. */
 export async function printFaults(page: Page): Promise<Fault[]> {
   await page.emulateMedia({ media: 'print' });
   await prepare(page);

@@ -1,4 +1,4 @@
-/** The judges find nothing on any page and in any dialog. Words do not matter, so the site may be anyone's. */
+/** All pages and dialogs pass the judges. Words do not matter, so the site may be anyone's. */
 import type { Page } from '@playwright/test';
 
 import { expect, test as base } from '@/e2e/sample/support/test';
@@ -7,24 +7,23 @@ import { OWN, type Served, SITES, urlOf } from '@/e2e/sites';
 import { judgeDialog, judgePage, type Report } from './judges';
 import { canonicalsIn, pagesIn } from './pages';
 
-/** The sites whose pages are judged: the owner's (`npm run test:pages`), or those of the tests. */
+/** The owner's site (`npm run test:pages`), or those of the tests. */
 const JUDGED: Readonly<Record<string, Served>> =
   process.env.JUDGED === 'own' ? { own: OWN } : { sample: SITES.sample, other: SITES.other };
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** A path that no site has. */
 const MISSING = 'no/such/page';
 const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
 
 type Fixtures = {
   report: Report;
-  /** Without requests to others: a page that is judged counts nothing, and is not changed from elsewhere. */
+  /** A page that is judged counts nothing, and is not changed from elsewhere. */
   alone: void;
 };
 
-/** Types of empty responses, so that pages report no error. */
+/** Empty responses, so that pages report no error. */
 const EMPTY: Readonly<Record<string, string>> = {
   document: 'text/html',
   script: 'text/javascript',
@@ -49,7 +48,7 @@ const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  /** Fails the test for each fault, and attaches a picture of the page as it was judged. */
+  /** Fails the test for each fault, with a picture of the page as it was judged. */
   report: async ({ page }, provide, testInfo) => {
     await provide(async (judge, faults) => {
       if (faults.length === 0) return;
@@ -61,7 +60,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until the open dialog has its form. What a frame from elsewhere contains is not seen. */
+/** A frame from elsewhere may show anything. */
 async function formLoaded(page: Page) {
   await expect(page.locator('dialog[open] :is(form, iframe)').first()).toBeVisible();
   await page.waitForFunction(() =>
@@ -77,7 +76,7 @@ for (const [name, site] of Object.entries(JUDGED)) {
     test.use({
       baseURL: urlOf(site),
       viewport: PHONE,
-      // The sample uses no others. The settings of other sites say which they use.
+      // Only the sample uses no vendors.
       answered: { isAnswered: () => name !== 'sample' },
     });
 

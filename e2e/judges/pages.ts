@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that are no page of their own: the copy of a page in its folder, and the name of 404.html in Next.js. */
+/** The copy of a page in its folder, and Next.js's name of 404.html. */
 const COPIES = /\/index\.html$|^_not-found\.html$/;
 
 const CANONICAL = /<link rel="canonical" href="([^"]*)"/;
 
 type JudgedPage = {
   path: string;
-  /** Whether it is the first page in its folder. The others have the same parts. */
+  /** The first page in its folder. The others have the same parts. */
   isFirst: boolean;
 };
 
-/** The pages in an export, without those that redirect. Of two URLs with one canonical URL, which have the same text, one. */
+/** Without those that redirect. Of two URLs with one canonical URL, which have the same text, one. */
 export function pagesIn(dir: string): JudgedPage[] {
   if (!existsSync(dir)) return [];
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
@@ -36,7 +36,7 @@ export function pagesIn(dir: string): JudgedPage[] {
   return pages;
 }
 
-/** The canonical URLs of the pages that search engines may show. */
+/** Of the pages that search engines may show. */
 export function canonicalsIn(dir: string): string[] {
   const canonicals = pagesIn(dir).flatMap(({ path: page }) => {
     const html = readFileSync(path.join(dir, `${page || 'index'}.html`), 'utf8');

@@ -9,13 +9,13 @@ type Box = { x: number; y: number; width: number; height: number };
 export type Pixels = {
   width: number;
   height: number;
-  /** The color at a point. The coordinates are in px and can be fractions. */
+  /** In px, which can be fractions. */
   at: (x: number, y: number) => Rgb;
 };
 
 /**
- * Scrolls to the top, so that element positions match a full-page screenshot, and waits until the page looks as it does
- * there: a frame later, the scroll event changes the bar, which has transitions.
+ * So that positions match a full-page screenshot. A frame later, the scroll event changes the bar, which
+ * has transitions.
  */
 export async function toTop(page: Page) {
   await page.evaluate(async () => {
@@ -29,13 +29,12 @@ export async function toTop(page: Page) {
 /** Backgrounds have few details: a screenshot of half the size takes less time. */
 const SCALE = 0.5;
 
-/** What is further down is not measured. Chromium paints no texture of more than 16,384 px. */
+/** Chromium paints no texture of more than 16,384 px: what is further down is not measured. */
 const MOST_PX = 16_384 / SCALE;
 
 /**
- * Takes a screenshot, by default of the full page or, if a dialog covers it, of the window.
- * Chromium compresses it only a little: with the compression of `page.screenshot`, a page of 50,000
- * px takes twice as long.
+ * By default of the full page or, if a dialog covers it, of the window. Chromium compresses it only a
+ * little: with the compression of `page.screenshot`, a page of 50,000 px takes twice as long.
  */
 export async function painted(page: Page, part: 'page' | 'window' = 'page'): Promise<Pixels> {
   const isWindow = part === 'window' || (await page.locator(OPEN_DIALOG).count()) > 0;
@@ -64,10 +63,7 @@ export async function painted(page: Page, part: 'page' | 'window' = 'page'): Pro
   return { width: info.width / SCALE, height: info.height / SCALE, at };
 }
 
-/**
- * Converts color channel values (0 to 255) to linear values (WCAG 2.2). A lookup table is fast
- * enough for the millions of pixels in a screenshot.
- */
+/** Color channels (0 to 255) as linear values (WCAG 2.2). A table is fast enough for millions of pixels. */
 const LINEAR = Array.from({ length: 256 }, (_, value) =>
   value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );
@@ -82,20 +78,17 @@ export function contrastRatio(one: Rgb, other: Rgb) {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The color that a color with an alpha (0 to 1) has over another one. */
+/** @param alpha from 0 to 1 */
 export const over = (color: Rgb, alpha: number, ground: Rgb): Rgb => [
   alpha * color[0] + (1 - alpha) * ground[0],
   alpha * color[1] + (1 - alpha) * ground[1],
   alpha * color[2] + (1 - alpha) * ground[2],
 ];
 
-/** A value, and the number of pixels that have it. */
+/** With the number of pixels that have it. */
 type Counted<Value> = { value: Value; count: number };
 
-/**
- * The colors in a box, in px of the page. Most pixels have one color, so judges compute with colors instead of
- * pixels.
- */
+/** In px of the page. Most pixels have one color, so judges compute with colors instead of pixels. */
 export function colorsIn(pixels: Pixels, { x, y, width, height }: Box): Counted<Rgb>[] {
   const step = 1 / SCALE;
   const colors = new Map<number, Counted<Rgb>>();
@@ -112,7 +105,7 @@ export function colorsIn(pixels: Pixels, { x, y, width, height }: Box): Counted<
   return [...colors.values()];
 }
 
-/** The lowest ratio. Ignores the worst 0.5% of the pixels as noise. */
+/** Without the worst 0.5% of the pixels, which are noise. */
 export function worstRatio(ratios: readonly Counted<number>[]): number {
   const total = ratios.reduce((sum, { count }) => sum + count, 0);
   let noise = Math.floor(total * 0.005);

@@ -1,4 +1,4 @@
-/** The judges find nothing in a good page, and each finds the faults that are planted for it. */
+/** The judges find nothing in a good page, and each finds its planted faults. */
 import { expect, type Page, test } from '@playwright/test';
 
 import { judgePage } from './judges';
@@ -36,7 +36,6 @@ const PAGE = `<!DOCTYPE html>
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h2v1H0z"/></svg>';
 
-/** What is added to the page, the judge that finds it, and the element that it names. */
 const PLANTED: readonly (readonly [html: string, judge: string, element: string])[] = [
   ['<h3 title="a" title="b">Twice</h3>', 'HTML', 'html > body > main > h3'],
   ['<dialog><h3></h3></dialog>', 'HTML', 'html > body > main > dialog > h3'],
@@ -82,7 +81,7 @@ const PLANTED: readonly (readonly [html: string, judge: string, element: string]
   ['<p style="background: black; color: white">Light</p>', 'print', 'p “Light”'],
 ];
 
-/** Judges a page. Returns the elements that each judge names. */
+/** @returns the elements that each judge names */
 async function judged(page: Page, planted: readonly string[]) {
   const body = PAGE.replace('<!-- end -->', planted.join('\n'));
   await page.route('https://judged.example/**', (route) =>

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Adds a stylesheet in the only way that a strict content security policy allows.
- *
+ * In the only way that a strict content security policy allows.
  * @returns the stylesheet, to disable it later
  */
 export const addStyles = (page: Page, css: string) =>

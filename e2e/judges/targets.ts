@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { type Fault, type InPage, prepare } from './fault';
 
-/** The minimum width and height of a target, in px (WCAG 2.2, 2.5.5). */
+/** In px (WCAG 2.2, 2.5.5). */
 const TARGET_PX = 44;
 
-/**
- * Searches the page, or the dialog if one is open, for click targets that are too small. Searches
- * the forms in frames, too. Ignores links in running text, which WCAG exempts.
- */
+/** In the page or an open dialog, and in the forms in frames. WCAG exempts links in running text. */
 export async function smallTargets(page: Page): Promise<Fault[]> {
   await prepare(page);
   return page.evaluate((least) => {
@@ -28,7 +25,7 @@ export async function smallTargets(page: Page): Promise<Fault[]> {
         const inText =
           getComputedStyle(element).display === 'inline' &&
           element.parentElement!.textContent.trim().length > words.length;
-        // If the window width is an odd number, rounding can make a target half a pixel smaller.
+        // In windows of odd width, rounding can make a target half a pixel smaller.
         if (!inText && Math.min(width, height) < least - 0.5)
           small.push({
             rule: 'target-size',

@@ -1,6 +1,6 @@
 /**
- * What the form learns about the visit. The export that asks for consent renames two parameters, and does not
- * send `li_fat_id`. Unit tests of lib/browser/attribution.ts test the rules.
+ * The export that asks for consent renames two parameters, and does not send `li_fat_id`. Unit tests of
+ * lib/browser/attribution.ts test the rules.
  */
 import type { Locator } from '@playwright/test';
 
@@ -50,7 +50,7 @@ test('A visitor who consents lets the form get the campaign of the landing page,
 }) => {
   permit(VENDOR_REQUEST);
   await mockVendors(page.context());
-  // The site must ignore `foo`, because it is not a known parameter.
+  // `foo` is not a known parameter.
   await open(page, '/Services?utm_source=news&utm_campaign=A%26B&gclid=G1&li_fat_id=L1&foo=bar');
   await followTo(page, 'Products', '/Products');
   await book(page, 'Cab Booking App');

@@ -1,7 +1,4 @@
-/**
- * Before and after hydration (docs/decisions.md): what each interaction does before hydration, and that
- * its result remains after hydration.
- */
+/** What each interaction does before hydration, and that its result remains after it (docs/decisions.md). */
 import type { Page } from '@playwright/test';
 
 import { booking, bookNow } from '@/e2e/sample/support/booking';
@@ -14,7 +11,7 @@ import { delayScripts, shown } from '@/e2e/support/delayRequests';
 
 const SANDBOX = 'allow-top-navigation allow-forms allow-scripts allow-same-origin allow-popups';
 
-/** The query of the document in the frame of the booking dialog. */
+/** Of the frame in the booking dialog. */
 const askedFor = (page: Page) => {
   const frame = page.frames().find((each) => each.url().includes('/forms/wtl/'));
   return frame && `${new URL(frame.url()).searchParams}`;
@@ -79,7 +76,7 @@ test('After hydration, the booking dialog stays open after clicks inside it, and
   const { x, y, height } = (await booking(page).boundingBox())!;
   expect(y).toBe(100);
   await page.mouse.click(x + 4, y + height / 2);
-  // A drag from the dialog to the backdrop must not close the dialog.
+  // From the dialog to the backdrop.
   await page.mouse.move(x + 20, y + 20);
   await page.mouse.down();
   await page.mouse.move(20, 400);

@@ -44,7 +44,7 @@ test.describe('With tracking', () => {
     await goBack(page, '/');
     await islandsReady(page);
     expect(await page.evaluate(() => 'left' in window)).toBe(false);
-    // What the page reports when it loads comes before a click.
+    // Before the click, the page reports that it has loaded.
     await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
     const email = page
       .getByRole('contentinfo')

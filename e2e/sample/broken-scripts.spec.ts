@@ -1,4 +1,4 @@
-/** Pages without scripts, and in browsers that lack what the scripts need (docs/decisions.md). */
+/** Without scripts, and in browsers that lack what the scripts need (docs/decisions.md). */
 import type { Page } from '@playwright/test';
 
 import { bookNow } from '@/e2e/sample/support/booking';
@@ -78,7 +78,7 @@ test.describe('Without scripts', () => {
   test.describe('and with a hosted form', () => {
     test.use({ build: 'tracking' });
 
-    // The test does not permit requests to the ad network, so any such request makes it fail.
+    // A request to the ad network would make the test fail.
     test('the form and the contact links are shown, but there is no request to the ad network', async ({
       page,
       permit,

@@ -10,23 +10,25 @@ import { root } from '@/scripts/command';
 import { SITES } from '@/e2e/sites';
 
 /**
- * Upper limits in bytes, after compression with Brotli. They are slightly above the current sizes: a
- * fix fits, but a new feature does not. Words and pictures do not count. The scripts include 114 kB
- * of Next.js and React.
+ * In bytes, after compression with Brotli. They are slightly above the current sizes: a fix fits, but a new
+ * feature does not. The scripts include 114 kB of Next.js and React.
  */
 const MAX_SCRIPTS = 134_600;
 const MAX_STYLES = 12_900;
-/** It tells forms, and emails next to them, the product, and forms the campaign, before hydration. */
+/** Before hydration, it tells forms and emails the product, and forms the campaign. */
 const MAX_FIRST_SCRIPT = {
   sample: 2_080,
   tracking: 2_530,
   other: 2_780,
 };
 
-/** As Tailwind CSS orders them. A layer overrides those before it. */
+/** As Tailwind CSS orders them. */
 const LAYERS = ['properties', 'theme', 'base', 'components', 'utilities'];
 
-/** The pages with the most sections and islands, in the export with a hosted form and consent, and one of each other export. */
+/**
+ * With the most sections and islands, in the export with a hosted form and consent, and one of each other
+ * export.
+ */
 const PAGES = [
   '/',
   '/Services',
@@ -64,9 +66,8 @@ test('The scripts and styles of each export stay within their budgets, and its c
     });
 });
 
-/** Patterns that must not match any text file of the site in a build with default settings. */
+/** Must not match any text file of a build with default settings. */
 const NEVER = {
-  // Hosts and identifiers that occur in the code of the tracker and of the consent banner.
   'a tracker': /licdn|ads\.linkedin|lintrk|_linkedin|Site-consent/i,
   'a source map': /sourceMappingURL/,
   'a path of the machine that built it': /node_modules|file:\/\//,
@@ -74,14 +75,14 @@ const NEVER = {
   'a key': /-----BEGIN|\b(AKIA|ghp_|github_pat_|sk_live_|xox[abp]-)/,
 };
 
-/** The names of files that only developers need. */
+/** Only developers need them. */
 const OURS = /^\.(?!(nojekyll|htaccess)$)|\.(map|tsx?|mdx?|log|bak|orig)$|~$/;
 
 test('A build with default settings contains no trace of tracking, tests or the build machine', async () => {
   const out = SITES.sample.dir;
   const files = (await filesIn(out)).map((file) => path.join(out, file));
   expect(files.filter((file) => OURS.test(path.basename(file)))).toEqual([]);
-  // Skip the third-party notices: they list the packages of all builds.
+  // The third-party notices list the packages of all builds.
   const text = files.filter(
     (file) =>
       /\.(css|html|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file) &&

@@ -4,7 +4,6 @@ import { expect, test } from '@/e2e/sample/support/test';
 
 test.use({ build: 'tracking' });
 
-// The judges (e2e/judges/pages.spec.ts) judge a page with the banner.
 test('The consent banner has two equal buttons, and leaves both hero links in sight on a phone', async ({
   page,
 }) => {

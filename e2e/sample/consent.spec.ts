@@ -1,4 +1,4 @@
-/** A request to a vendor makes a test fail unless the test permits it with `permit`. */
+/** A request to a vendor makes a test fail unless the test permits it. */
 import type { Page } from '@playwright/test';
 
 import { accept, banner, clickCounted, privacyChoices, refuse } from '@/e2e/sample/support/consent';
@@ -24,7 +24,7 @@ import { delayScripts, shown } from '@/e2e/support/delayRequests';
 
 test.use({ build: 'tracking' });
 
-/** The two events of a page load: `app-load` and `footer-load`. */
+/** `app-load` and `footer-load`. */
 const LOADED = ['track 7654321', 'track 7654321'];
 
 const EMAIL = 'hello@brightkiln.example';
@@ -127,7 +127,7 @@ test('With Global Privacy Control, earlier consent does not count, what it has s
   await expect(privacyChoices(page)).toHaveCount(0);
 });
 
-/** As a translator or an extension does that sets attributes of its own. */
+/** As a translator or an extension that sets its own attributes. */
 const removeAttributes = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;

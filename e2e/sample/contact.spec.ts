@@ -81,7 +81,7 @@ test('On a phone, the first field of the contact form is on the first screen, th
   const end = (await topOf(page.getByTitle('Contact Form'))) + 437;
   expect(await topOf(main.getByText(MEANING))).toBeGreaterThan(end);
   expect(await topOf(main.getByRole('img', { name: 'Seven glazed pots' }))).toBeGreaterThan(end);
-  // It is at the end of the page, below the forms.
+  // At the end of the page, below the forms.
   const chat = page.getByRole('link', { name: 'Chat with us' });
   expect(await topOf(chat)).toBeGreaterThan(await topOf(page.getByRole('contentinfo')));
 

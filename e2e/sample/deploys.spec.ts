@@ -1,4 +1,6 @@
-/** Pages whose scripts or data are missing, as after a deploy, and what the first script loads and refuses. */
+/**
+ * Pages whose scripts or data are missing, as after a deploy, and what the first script loads and refuses.
+ */
 import type { Page } from '@playwright/test';
 
 import { back, expectPage, follow, islandsReady, open } from '@/e2e/sample/support/page';
@@ -15,7 +17,7 @@ async function expectWorksAsHtml(page: Page) {
   await expect(answer).toHaveAttribute('open');
 }
 
-/** Changes the HTML of /FAQ before it reaches the browser. */
+/** Before it reaches the browser. */
 const rewrite = (page: Page, change: (html: string) => string) =>
   page.route('/FAQ', async (route) => {
     const response = await route.fetch();
@@ -64,7 +66,8 @@ test('A page whose script is missing is reloaded once. If it is still missing, t
 }) => {
   permit(...MISSING_SCRIPT);
   const script = await scriptOf(request, '/FAQ', 'FAQ/page');
-  // Playwright's `evaluate` counts as user activation, and a page that the visitor has used is not reloaded.
+  // Playwright's `evaluate` counts as user activation, and a page that the visitor has used is not
+  // reloaded.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
   );
@@ -74,7 +77,8 @@ test('A page whose script is missing is reloaded once. If it is still missing, t
   page.on('response', (response) => (missing += Number(response.url().endsWith(script))));
   await page.goto('/FAQ', { waitUntil: 'commit' });
   await expect.poll(() => documents).toEqual(['/FAQ', '/FAQ']);
-  // In each document, the loader requests the script, and then webpack. Both remove the element when it fails.
+  // In each document, the loader requests the script, and then webpack. Both remove the element when it
+  // fails.
   await expect.poll(() => missing).toBe(4);
   await expect(page.locator(`script[src$="${script}"]`)).toHaveCount(0);
   await follow(page, 'About Us');
@@ -88,15 +92,15 @@ test('A page is usable when any one of its scripts is missing', async ({
   request,
 }) => {
   test.slow();
-  // Of React, without the flight data, and of the bundler, without the script of app/global-error.tsx, which
-  // handles failures of the other scripts.
+  // Of React, without the flight data, and of the bundler, without the script of app/global-error.tsx,
+  // which handles failures of the others.
   permit(...MISSING_SCRIPT, /^page error (Minified React error|Loading chunk)/);
   for (const [index, script] of (await scriptsOf(request, '/FAQ')).entries())
     await test.step(script, async () => {
       const page = await context.newPage();
       await page.route(`**${script}`, (route) => route.fulfill(GONE));
       const answered = page.waitForResponse(`**${script}`);
-      // Otherwise a slow machine leaves the page before the error is reported.
+      // Otherwise, a slow machine leaves the page before the error is reported.
       const isReported = index === 0 || isScriptOf(script, 'global-error');
       const reported = isReported ? page.waitForEvent('pageerror') : undefined;
       const documents = countDocuments(page);

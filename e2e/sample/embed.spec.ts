@@ -1,4 +1,4 @@
-/** A video in an article and a calendar on the contact page, in the build of other content (e2e/other.ts). */
+/** In the build of other content (e2e/other.ts). */
 import type { Page } from '@playwright/test';
 
 import { open } from '@/e2e/sample/support/page';
@@ -12,7 +12,7 @@ const CALENDAR = 'https://cal.com';
 
 const embed = (page: Page) => page.locator('figure', { has: page.getByText('A click loads this') });
 
-/** Answers for a vendor. Returns what it is asked for. */
+/** @returns the requests to the vendor */
 async function answer(page: Page, host: string) {
   const asked: string[] = [];
   await page.route(`${host}/**`, (route) => {

@@ -1,4 +1,4 @@
-/** Case studies and articles: content/work and content/insights. */
+/** Case studies and articles. */
 import { expect, test } from '@/e2e/sample/support/test';
 
 const CASES = [
@@ -32,7 +32,7 @@ test('The home page and /AboutUs show the newest case studies and say who answer
   const results = page.getByRole('region', { name: 'Results' });
   await expect(results.getByRole('definition').first()).toBeVisible();
 
-  // The footer leads to all of them, by year, newest first.
+  // By year, newest first.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Work', exact: true }).click();
   await expect(page).toHaveURL('/Work');
   const years = main.getByRole('heading', { level: 2, name: /^\d{4}$/ });

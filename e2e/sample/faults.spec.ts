@@ -17,7 +17,7 @@ import { delayScripts, shown } from '@/e2e/support/delayRequests';
 
 test.use({ ...MOVING, visitor: 'new' });
 
-/** Blocks storage and cookies. Tests run it in every document before its scripts. */
+/** Runs in every document before its scripts. */
 const blockStorage = () => {
   const deny = () => {
     throw new DOMException('Denied', 'SecurityError');
@@ -31,7 +31,7 @@ test('If storage and cookies are blocked, each failure of the popup is logged, a
   page,
   permit,
 }) => {
-  // The errors of specification, section 8.
+  // Specification, section 8.
   permit(
     /^console The popup flag cannot be read from session storage\./,
     /^console The popup flag cannot be written to session storage\./,
@@ -51,7 +51,7 @@ test('Islands that throw keep their static HTML, the other islands work, and "Bo
 }) => {
   permit(/^console .*planted/);
 
-  // Make two islands throw: that of the counters (`.counter`), and that of the booking dialog.
+  // The islands of the counters and of the booking dialog.
   await page.addInitScript(() => {
     const { observe } = IntersectionObserver.prototype;
     IntersectionObserver.prototype.observe = function (target) {

@@ -28,11 +28,10 @@ test.use({ build: 'tracking' });
 
 test.beforeEach(({ permit }) => permit(SERVICE_REQUEST));
 
-/** What the form service has stored of a visitor. */
 const stored = async (page: Page, email: string) =>
   (await page.request.get(`${SERVICE}/leads?email=${email}`)).json();
 
-/** Fills in a form, sends it, and returns its email address. */
+/** @returns the email address */
 async function sendLead(page: Page, form: FrameLocator): Promise<string> {
   // Tells the leads of a test apart, also if it runs twice.
   const email = `${crypto.randomUUID()}@quillfeather.example`;
@@ -50,7 +49,7 @@ test('A lead of a hosted form reaches its service with the product and the landi
 }) => {
   permit(VENDOR_REQUEST);
   await mockVendors(page.context());
-  // A service that reads the query, and redirects inside the frame.
+  // Reads the query, and redirects inside the frame.
   await page.route('**/forms/wtl/**', (route) => {
     const { search } = new URL(route.request().url());
     return route.continue({ url: `${SERVICE}/forms/wtl/reads-query${search}` });
@@ -67,7 +66,7 @@ test('A lead of a hosted form reaches its service with the product and the landi
   await expect
     .poll(async () => (await conversions(page)).toSorted())
     .toEqual(['track 7654321', 'track 7654321', 'track 7654323']);
-  // Back must lead to the form, not to a page that redirects to /thank-you again.
+  // Not to a page that redirects to /thank-you again.
   await back(page, '/ContactUs?product=Cab+Booking+App');
   await expect(form.getByRole('button')).toBeVisible();
   // The demo form is not exported.
@@ -102,7 +101,7 @@ test('With the script of docs/lead-form.md, a form of Perfex gets the product an
   ]);
 });
 
-/** Records the requests for the form. Returns a function that takes their parameters. */
+/** @returns a function that takes the parameters of the requests so far */
 function requestsOf(page: Page) {
   const requests: Record<string, string>[] = [];
   page.on('request', (request) => {
@@ -114,7 +113,7 @@ function requestsOf(page: Page) {
 
 const AD = '?utm_source=a&gclid=b';
 
-/** Accepts, and forgets what was stored. */
+/** And forgets what was stored. */
 async function consent(page: Page) {
   await mockVendors(page.context());
   await open(page, '/FAQ');

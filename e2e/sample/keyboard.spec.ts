@@ -1,7 +1,4 @@
-/**
- * Tests in the Chromium that visitors use, without a mouse. The judges walk through each
- * dialog with Tab.
- */
+/** In the Chromium that visitors use. The judges walk through each dialog with Tab. */
 import type { Locator, Page } from '@playwright/test';
 
 import { VISITORS_CHROMIUM } from '@/e2e/sample/support/bfcache';
@@ -13,13 +10,10 @@ import { expect, test } from '@/e2e/sample/support/test';
 
 test.use({ ...MOVING, launchOptions: VISITORS_CHROMIUM, visitor: 'new' });
 
-/** The maximum number of Tab presses. No page has that many focusable elements. */
+/** No page has that many focusable elements. */
 const MOST_STOPS = 120;
 
-/**
- * Whether an element has focus. Also checks the focus of its document, because a frame without
- * focus still has an active element.
- */
+/** A frame without focus still has an active element. */
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => {
     const { ownerDocument } = element;
@@ -66,9 +60,9 @@ test('A tile on the home page leads to its product, the popup takes focus and re
   await expect(booking(page).getByRole('heading', { level: 2 })).toBeFocused();
   await page.clock.resume();
   const form = formIn(booking(page), 'Booking Form');
-  // Wait for the form, because Tab skips a frame that is still loading.
+  // Tab skips a frame that is still loading.
   await expect(submitButton(form)).toBeVisible();
-  // Tab cycles through the form and the contact links, and back to the close button.
+  // Through the form and the contact links, and back to the close button.
   await tabTo(page, booking(page).getByRole('link').last());
   await tabTo(page, booking(page).getByRole('button', { name: 'Close' }));
   for (const [name, value] of [

@@ -20,15 +20,13 @@ async function sheets(page: Page) {
   return pdf.match(/\/Type\s*\/Page\b/g)!.length;
 }
 
-/**
- * The largest difference between any two pixels of an element in any color channel, from 0 to 255.
- */
+/** Between any two pixels in any color channel, from 0 to 255. */
 async function spread(place: Locator) {
   const { channels } = await sharp(await place.screenshot()).stats();
   return Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min));
 }
 
-/** The smallest color difference that is clearly visible, as measured by `spread`. */
+/** The smallest `spread` that is clearly visible. */
 const PLAIN = 128;
 
 test('/FAQ and /ContactUs are printed on one sheet each, with all answers, and the address, the email, the phone and the URL of the chat, but without the popup, the navigation bar and the footer', async ({

@@ -48,7 +48,7 @@ test('A button next to the counters stops them at their final values, and stays 
   await expect(stoppedButton(page)).toBeHidden();
 });
 
-/** The names of the check mark's CSS animations. */
+/** Its CSS animations. */
 const drawn = (page: Page) =>
   page
     .getByRole('main')

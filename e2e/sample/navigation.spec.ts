@@ -20,7 +20,7 @@ const bar = (page: Page) => page.getByRole('banner');
 const nav = (page: Page) => bar(page).getByRole('navigation', { name: 'Main' });
 const current = (page: Page) => nav(page).locator('[aria-current="page"]');
 
-/** Expects the top of a page, with focus at its main content. */
+/** With focus at its main content. */
 async function expectTop(page: Page, path: string, heading: string) {
   await expectPage(page, path, heading);
   await expect.poll(() => scrollY(page)).toBe(0);
@@ -47,7 +47,7 @@ const LINKS = [
 test('Back, Forward and the links in the navigation bar show the top of the next page, with its breadcrumb and the chat icon, without a full page load @engines', async ({
   page,
 }) => {
-  // Simulates a host that lowercases paths and adds a slash, as Netlify does with "Pretty URLs".
+  // A host that lowercases paths and adds a slash, as Netlify does with "Pretty URLs".
   await page.route('**/aboutus/', async (route) => {
     const url = new URL('/AboutUs', route.request().url()).href;
     await route.fulfill({ response: await route.fetch({ url }) });
@@ -73,13 +73,13 @@ test('Back, Forward and the links in the navigation bar show the top of the next
     await expectTop(page, path, heading);
     await expect(current(page)).toHaveText(label);
     await expect(breadcrumb.getByRole('listitem')).toHaveText(crumbs);
-    // The data of a page is requested only when its link is followed.
+    // Only when its link is followed.
     followed.push(path);
     expect(pagesWithData()).toContain('/');
     expect(followed).toEqual(expect.arrayContaining(pagesWithData()));
   }
   await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  // Next.js announces the title or, if the document has no title yet, the heading.
+  // Next.js announces the title or, if the document has none yet, the heading.
   await expect(page.locator('next-route-announcer').getByRole('alert')).toHaveText(
     /^(Sample software development contract: Brightkiln|Term & Conditions)$/,
   );
@@ -143,7 +143,7 @@ test('The menu marks the current page, closes with a click on the backdrop and o
   page,
 }) => {
   await open(page, '/');
-  // Wide enough to show the backdrop next to the menu, and narrow enough to show the toggle.
+  // The backdrop and the toggle are both shown.
   await page.setViewportSize({ width: 800, height: 800 });
   await openMenu(page);
   await expect(menu(page).getByRole('listitem')).toHaveText(LINKS.map(({ label }) => label));

@@ -1,4 +1,6 @@
-/** What only the sample shows. The judges (e2e/judges) look at markup, metadata, contrast, focus and layout. */
+/**
+ * What only the sample shows. The judges (e2e/judges) look at markup, metadata, contrast, focus and layout.
+ */
 import type { Page } from '@playwright/test';
 
 import { back, expectPage, islandsReady, NOT_FOUND, open } from '@/e2e/sample/support/page';
@@ -12,7 +14,7 @@ test('A page of each shape does not scroll horizontally on the narrowest phone @
   test.skip(browserName === 'chromium', 'The judges do it');
   await page.setViewportSize({ width: 320, height: 740 });
   for (const path of ['/', '/Services/gaming', '/Products', '/ContactUs', '/Privacy-policy']) {
-    // Wait for hydration, because leaving a page while its scripts load may log an error.
+    // Leaving a page while its scripts load may log an error.
     await open(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
@@ -279,7 +281,7 @@ test('Both URLs of the agreement show the same text, whose parties are the compa
   await expect(page.getByRole('heading', { name: 'Who is responsible' })).toBeVisible();
 });
 
-/** Expects only the answer to this question to be open, and only this question to be bold. */
+/** Only this answer is open, and only this question is bold. */
 const expectOpen = (page: Page, question: string | null) =>
   expect
     .poll(() =>

@@ -1,4 +1,4 @@
-/** Tests how pages are painted and hydrated on a phone if the font loads late. */
+/** How pages are painted and hydrated on a phone if the font loads late. */
 import type { Page } from '@playwright/test';
 
 import { VISITORS_CHROMIUM } from '@/e2e/sample/support/bfcache';
@@ -9,10 +9,7 @@ import { delayRequests, shown, twoFrames } from '@/e2e/support/delayRequests';
 test.use({ ...MOVING, launchOptions: VISITORS_CHROMIUM });
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
 
-/**
- * The time of the first paint and the start time of each request so far, in ms since the start of
- * the navigation.
- */
+/** In ms since the start of the navigation. */
 const asked = (page: Page) =>
   page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
@@ -22,16 +19,15 @@ const asked = (page: Page) =>
   }));
 
 /**
- * The time after which pages request scripts on a slow machine, painted or not (lib/browser/loadScripts.ts),
- * in ms since the start of the navigation.
+ * In ms since the start of the navigation: by then, pages request scripts, painted or not
+ * (lib/browser/loadScripts.ts).
  */
 const LATEST = 2000;
 
 type Observed = Window & { shifts: unknown[] };
 
 /**
- * A layout shift score that visitors do not notice. Without fallback fonts of the same metrics, the
- * score is above 0.02.
+ * Visitors do not notice such a layout shift. Without fallback fonts of the same metrics, it is above 0.02.
  */
 const UNNOTICED = 0.015;
 
@@ -61,7 +57,7 @@ test('Pages are painted before they request scripts, and their content does not 
 
       release();
       await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
-      // Wait for two frames, because layout shifts are reported after the frame in which they occur.
+      // Layout shifts are reported after the frame in which they occur.
       await twoFrames(page);
       expect(await page.evaluate(() => (window as unknown as Observed).shifts)).toEqual([]);
     });

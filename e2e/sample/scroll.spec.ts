@@ -1,6 +1,6 @@
 /**
- * Classic scrollbars take up space, so content must not shift when a dialog hides the scrollbar of the
- * page. In other tests with Chromium, Playwright hides all scrollbars.
+ * Classic scrollbars take up space: content must not shift when a dialog hides that of the page. In other
+ * tests with Chromium, Playwright hides all scrollbars.
  */
 import type { Page } from '@playwright/test';
 
@@ -14,7 +14,7 @@ test.use({
   launchOptions: { ...HEADLESS_SHELL, ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
 
-/** The bounding boxes of elements that would shift if a scrollbar appeared or disappeared. */
+/** Of elements that would shift if a scrollbar appeared or disappeared. */
 const layout = (page: Page) =>
   page
     .locator('body > :is(header, main, footer), main :is(h1, article)')
@@ -26,7 +26,7 @@ test('A dialog causes no layout shift when it opens and closes, and the page beh
   page,
 }) => {
   await open(page, '/Products');
-  // Move the mouse away from the cards, because a card shifts on hover.
+  // A card shifts on hover.
   await page.mouse.move(2, 2);
   await bookNow(page, 'School Management Software').focus();
   const before = await layout(page);

@@ -1,4 +1,4 @@
-/** Services and products, and the way from one to the other. */
+/** From services to products, and back. */
 import { contactFrame } from '@/e2e/sample/support/form';
 import { follow, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';

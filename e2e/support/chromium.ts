@@ -2,15 +2,15 @@ import type { LaunchOptions } from '@playwright/test';
 
 import { findHeadlessChromium, NO_ADDRESS_BAR, TOOLS } from './tools';
 
-/** The headless shell, which most tests use because it is fast. */
+/** Fast, for most tests. */
 export const HEADLESS_SHELL: LaunchOptions = {
   executablePath: findHeadlessChromium(),
   args: [NO_ADDRESS_BAR],
 };
 
 /**
- * The full Chromium, which visitors use. Unlike it, the headless shell has no bfcache, sends
- * unexpected mouse-move events, and renders text slightly wider.
+ * What visitors use. Unlike it, the headless shell has no bfcache, sends unexpected mouse-move events, and
+ * renders text slightly wider.
  */
 export const FULL_CHROMIUM: LaunchOptions = {
   executablePath: TOOLS.chromium.find(),

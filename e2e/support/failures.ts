@@ -1,10 +1,10 @@
-/** Files that are missing or broken, as after a deploy, and what pages do about it. */
+/** Files that are missing or broken, as after a deploy. */
 import type { Page } from '@playwright/test';
 
 export const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html><p>Not found' };
 export const MISSING_SCRIPT = [/^404 .*\.js$/, /^console Failed to load resource: .*404/];
 
-/** Records the path of each document that the page requests in its main frame. */
+/** Records the paths of the documents in the main frame. */
 export function countDocuments(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,4 @@
-/**
- * Programs that the tests need but npm does not install: how to find them, and which
- * Debian packages contain them.
- */
+/** Programs that the tests need but npm does not install, and their Debian packages. */
 import { existsSync, readFileSync } from 'node:fs';
 
 import { chromium, firefox, webkit } from '@playwright/test';
@@ -15,7 +12,7 @@ const file =
 
 const asked = process.env.PW_CHROMIUM;
 
-/** Debian's Firefox, the driver of its WebKit, and the virtual display that WebKit needs. */
+/** Also the driver of its WebKit, and the virtual display that WebKit needs. */
 export const DEBIAN = {
   firefox: '/usr/bin/firefox-esr',
   webkit: '/usr/bin/WebKitWebDriver',
@@ -43,8 +40,7 @@ export const TOOLS = {
   apache2: { find: file('/usr/sbin/apache2'), packages: ['apache2-bin'] },
   caddy: { find: file('/usr/bin/caddy'), packages: ['caddy'] },
   python3: { find: file('/usr/bin/python3'), packages: ['python3'] },
-  // The fallback fonts of the site are based on Arial. Linux does not have Arial, but Liberation
-  // Sans has the same metrics.
+  // The fallback fonts are based on Arial, of which Liberation Sans has the metrics.
   fonts: {
     find: () =>
       process.platform === 'linux'
@@ -57,17 +53,15 @@ export const TOOLS = {
 export type ToolName = keyof typeof TOOLS;
 
 /**
- * Without this flag, each Chromium window loads two pages for its address bar, which takes a third
- * of the time of a short test and skews measurements. Chromium versions that do not have the
- * features named in the flag ignore it.
+ * Otherwise, each Chromium window loads two pages for its address bar, which takes a third of the time of a
+ * short test and skews measurements.
  */
 export const NO_ADDRESS_BAR = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 
-/** Prefers the headless shell, which loads a page in half the time. */
+/** The headless shell loads a page in half the time. */
 export const findHeadlessChromium = () =>
   file(asked, '/usr/bin/chromium-headless-shell')() ?? TOOLS.chromium.find();
 
-/** Whether Playwright's own build of a browser is installed. */
 export const isPlaywrights = (browser: 'firefox' | 'webkit') =>
   existsSync({ firefox, webkit }[browser].executablePath());
 
@@ -75,23 +69,22 @@ export const missingTools = () =>
   (Object.keys(TOOLS) as ToolName[]).filter((name) => !TOOLS[name].find());
 
 /**
- * With RUNLEVEL=1, Debian does not start a service after installing it. The packages that these recommend are
- * 246 more, such as those for printing.
+ * With RUNLEVEL=1, Debian does not start a service after installing it. The packages that these recommend
+ * are 246 more, such as those for printing.
  */
 export const installCommand = (missing: readonly ToolName[]) =>
   `apt-get update && RUNLEVEL=1 apt-get install -y --no-install-recommends ${missing.flatMap((name) => TOOLS[name].packages).join(' ')}`;
 
 /**
- * Docker and Podman make these files in each container. systemd knows containers by them, too
+ * Docker and Podman make these files in each container
  * (https://github.com/systemd/systemd/blob/main/src/basic/virt.c).
  */
 const CONTAINER_FILES = ['/.dockerenv', '/run/.containerenv'];
 
 /**
- * Returns whether the tests may install software: only as root on Debian, in a container or in CI, because
- * what is installed there is gone afterward. Services of CI set `CI`
- * (https://docs.github.com/en/actions/reference/workflows-and-actions/variables). LXC sets `container`, too, but
- * people keep its containers. Ubuntu packages its browsers differently.
+ * Only as root on Debian, in a container or in CI, because what is installed there is gone afterward.
+ * Services of CI set `CI` (https://docs.github.com/en/actions/reference/workflows-and-actions/variables).
+ * LXC sets `container`, too, but people keep its containers. Ubuntu packages its browsers differently.
  */
 export const mayInstall = () =>
   process.getuid?.() === 0 &&

@@ -1,6 +1,6 @@
 /**
- * Tests that no lead of the site's own form is lost in silence: whatever the endpoint does, the visitor sees a page that
- * says so, and Back leads to the form with its text, which can be sent again.
+ * No lead of the site's own form is lost in silence: whatever the endpoint does, the visitor sees a page
+ * that says so, and Back leads to the form with its text, which can be sent again.
  */
 import type { Locator, Page } from '@playwright/test';
 
@@ -27,13 +27,13 @@ import { closePopup, expectNoPopup, openPopup, popup } from '@/e2e/sample/suppor
 
 test.use({ build: 'other' });
 
-/** Goes back, also from an error page of the browser. */
+/** Also from an error page of the browser. */
 async function back(page: Page, path: string) {
   await goBack(page, path);
   await islandsReady(page);
 }
 
-/** Corrects the company, which says how the endpoint answers, and sends the same lead again. */
+/** Corrects the company, which says how the endpoint answers. */
 async function sendAgain(page: Page, form: Locator) {
   await field(form, 'company').fill('');
   await form.getByRole('button').click();

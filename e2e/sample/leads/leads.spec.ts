@@ -1,4 +1,4 @@
-/** Tests that a lead of the site's own form arrives, with product and attribution, from each place. */
+/** A lead of the site's own form arrives, with product and attribution, from each place. */
 import { booking, book } from '@/e2e/sample/support/booking';
 import { expect, test } from '@/e2e/sample/support/countingTest';
 import {

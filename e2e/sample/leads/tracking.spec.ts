@@ -1,6 +1,6 @@
 /**
- * What a site that does not ask for consent reports to the ad network, and to an analytics tool that needs no
- * consent: Plausible's own tracker, under the policy of the site.
+ * Without asking for consent: the ad network, and an analytics tool that needs none, Plausible's own
+ * tracker, under the policy of the site.
  */
 import type { Page } from '@playwright/test';
 
@@ -14,14 +14,14 @@ import { delayScripts, shown } from '@/e2e/support/delayRequests';
 test.use({ build: 'other' });
 
 const TRACK = 'track 7654321';
-/** The events of a page load for the ad network: `app-load` and `footer-load`. */
+/** `app-load` and `footer-load`. */
 const LOADED = [TRACK, TRACK];
 
 const EMAIL = 'hello@brightkiln.example';
 const PHONE = '+1 202 555 0142';
 
 const pageView = (path: string) => `pageview /my.repo${path}`;
-/** Expects events in the tool, in any order. */
+/** In any order. */
 const expectCounted = (counted: Counted, events: readonly string[]) =>
   expect.poll(() => counted.toSorted()).toEqual(events.toSorted());
 
@@ -33,7 +33,7 @@ test('A session of several page views reports each page once, whether it is load
 }) => {
   const seen: string[] = [];
   const events = [...LOADED, TRACK, TRACK];
-  /** Expects the next page view, the events of this document, and the pixel of the contact page or none. */
+  /** The next page view, the events of this document, and the pixel of the contact page or none. */
   const check = async (path: string, pixels: 0 | 1) => {
     seen.push(pageView(path));
     await expectCounted(counted, seen);

@@ -5,24 +5,24 @@ import { FULL_CHROMIUM } from '@/e2e/support/chromium';
 import { expect } from './test';
 
 /**
- * The Chromium that visitors use, with bfcache, which Playwright turns off. Tests with the same options share
- * browsers. Use it at the top level of a test file: `test.use({ launchOptions: VISITORS_CHROMIUM })`.
+ * With bfcache, which Playwright turns off. Tests with the same options share browsers. Use it at the top
+ * level of a test file: `test.use({ launchOptions: VISITORS_CHROMIUM })`.
  */
 export const VISITORS_CHROMIUM: LaunchOptions = {
   ...FULL_CHROMIUM,
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-/** Leaves the page with a full page load. A click on a link would be a client-side navigation. */
+/** A click on a link would be a client-side navigation. */
 export const leave = (page: Page) => page.goto('./robots.txt');
 
-/** Goes back to a page without waiting for `load`, which a restored page does not fire again. */
+/** A restored page does not fire `load` again. */
 export async function goBack(page: Page, path: string) {
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(path);
 }
 
-/** Expects that the page was restored from bfcache, and shows the browser's reasons if not. */
+/** Shows the browser's reasons if the page was not restored. */
 export async function expectRestored(page: Page) {
   const [isRestored, reasons] = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect } from './test';
 
-/** The booking dialog of any product. */
+/** Of any product. */
 export const booking = (page: Page) => page.getByRole('dialog', { name: /^Book /i });
 
 export const bookNow = (page: Page, product: string) =>

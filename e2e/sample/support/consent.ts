@@ -13,11 +13,11 @@ export const accept = (page: Page) => acceptButton(page).click();
 
 export const refuse = (page: Page) => refuseButton(page).click();
 
-/** The button in the footer that reopens the banner. */
+/** Reopens the banner. */
 export const privacyChoices = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
 
-/** Clicks an email or phone link of the footer, and prevents it from launching another app. */
+/** Prevents the link from launching another app. */
 export async function clickCounted(page: Page, name: string) {
   await page.evaluate(() =>
     addEventListener('click', (event) => event.preventDefault(), { once: true }),

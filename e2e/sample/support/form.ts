@@ -6,19 +6,19 @@ import { booking } from './booking';
 import { popup } from './popup';
 
 /**
- * The lead form as visitors of the sample see it, in plain words: in a frame, or the site's own. The endpoint of the
- * site's own form is e2e/crm-stub.ts: the company in a lead says how it answers.
+ * The lead form in a frame, or the site's own, whose endpoint is e2e/crm-stub.ts: the company in a lead
+ * says how it answers.
  */
 
-/** The origin of that stub, and of the form service. */
+/** Of that stub, and of the form service. */
 export const SERVICE = `http://127.0.0.1:${CRM_PORT}`;
 
 export const ENDPOINT = `${SERVICE}/leads`;
 
-/** Matches the errors that tests record for requests to the form service. */
+/** The errors that tests record for requests to the form service. */
 export const SERVICE_REQUEST = new RegExp(`^foreign ${SERVICE}/forms/wtl/`);
 
-/** Matches the errors that tests record for requests to the endpoint. */
+/** And to the endpoint. */
 export const LEAD_REQUEST = new RegExp(`^foreign ${ENDPOINT}`);
 
 const LABELS = {
@@ -31,7 +31,7 @@ const LABELS = {
 
 type Field = keyof typeof LABELS;
 
-/** A form, in a frame or in the page. */
+/** In a frame or in the page. */
 export type Form = FrameLocator | Locator;
 
 export const formIn = (scope: Page | Locator, title: string) =>
@@ -39,7 +39,7 @@ export const formIn = (scope: Page | Locator, title: string) =>
 
 export const contactFrame = (page: Page) => page.getByTitle('Contact Form');
 
-/** The parameters in the URL of a form's frame. */
+/** In the URL of the frame. */
 export async function parametersOf(frame: Locator) {
   const src = await frame.getAttribute('src');
   return Object.fromEntries(new URL(src!).searchParams);
@@ -52,10 +52,10 @@ export const popupForm = (page: Page) => popup(page).getByRole('form');
 
 export const field = (form: Form, name: Field) => form.getByRole('textbox', { name: LABELS[name] });
 export const submitButton = (form: Form) => form.getByRole('button', { name: 'Submit' });
-/** Clicks the only button of a form, whatever it says. */
+/** Its only button, whatever it says. */
 export const submit = (form: Form) => form.getByRole('button').click();
 
-/** A visitor's data, with values that a test can easily find in a URL. */
+/** Easy to find in a URL. */
 export const VISITOR = {
   name: 'Ada Quillfeather',
   email: 'ada@quillfeather.example',
@@ -64,7 +64,7 @@ export const VISITOR = {
 
 let count = 0;
 
-/** A visitor, whose leads can be told apart from those of other tests by their email address. */
+/** Leads can be told apart from those of other tests by the email address. */
 export const newVisitor = (company = '') => ({
   name: VISITOR.name,
   company,
@@ -78,7 +78,7 @@ export async function fill(form: Form, visitor: Partial<Visitor>) {
   for (const [name, value] of Object.entries(visitor)) await field(form, name as Field).fill(value);
 }
 
-/** Sends a lead with a form, to an endpoint that answers as the company says. */
+/** @param company says how the endpoint answers */
 export async function send(form: Locator, company = '') {
   const visitor = newVisitor(company);
   await fill(form, visitor);
@@ -86,19 +86,18 @@ export async function send(form: Locator, company = '') {
   return visitor;
 }
 
-/** Expects /thank-you in the top window, without the data of the form. */
+/** In the top window, without the data of the form. */
 export async function expectThanks(page: Page) {
   await expect(page).toHaveURL(/\/thank-you\??$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
 }
 
-/** Expects the form to contain exactly what the visitor has typed. */
+/** Exactly what the visitor has typed. */
 export async function expectKept(form: Locator, visitor: Visitor) {
   for (const [name, value] of Object.entries(visitor))
     await expect(field(form, name as Field)).toHaveValue(value);
 }
 
-/** Returns the leads that have arrived from a visitor. */
 export async function leadsOf({ email }: Visitor): Promise<Record<string, string>[]> {
   const response = await fetch(`${ENDPOINT}?${new URLSearchParams({ email })}`);
   return (await response.json()) as Record<string, string>[];
@@ -107,6 +106,6 @@ export async function leadsOf({ email }: Visitor): Promise<Record<string, string
 export const expectArrived = (visitor: Visitor, leads = 1) =>
   expect.poll(async () => (await leadsOf(visitor)).length).toBe(leads);
 
-/** Lets the endpoint answer the requests that it has delayed. */
+/** Answers the requests that the endpoint has delayed. */
 export const release = ({ email }: Visitor) =>
   fetch(`${ENDPOINT}/release`, { method: 'POST', body: new URLSearchParams({ email }) });

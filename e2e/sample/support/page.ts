@@ -2,12 +2,13 @@ import type { Frame, Page } from '@playwright/test';
 
 import { expect } from './test';
 
-/** Turns on animations. All other tests use reduced motion (playwright.config.ts). */
+/** All other tests use reduced motion (playwright.config.ts). */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /**
- * After hydration, the site restores scroll positions itself. React hydrates the links with a boundary of
- * their own later (components/parts/ContactLinks.tsx), and keeps data on their elements. Runs in the page.
+ * After hydration, the site restores scroll positions itself. React hydrates links with a boundary later
+ * (components/parts/ContactLinks.tsx), and keeps data on their elements.
+ * Runs in the page.
  */
 export const isHydrated = () =>
   history.scrollRestoration === 'manual' &&
@@ -20,14 +21,14 @@ export const isHydrated = () =>
 export const islandsReady = (page: Page | Frame) =>
   expect.poll(() => page.evaluate(isHydrated), { intervals: [50] }).toBe(true);
 
-/** Opens a path and waits for hydration. */
+/** Waits for hydration. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await islandsReady(page);
   return response;
 }
 
-/** Stops the clock before the page loads. From then on, only the test advances it. */
+/** Before the page loads. From then on, only the test advances it. */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -41,28 +42,27 @@ export async function openStopped(page: Page, path: string) {
 type Expected = string | ((url: URL) => boolean);
 
 /**
- * Goes back to a page. Playwright ends Back as soon as the history changes, and hydration of the page that
- * is left changes it, too. What the test does next would then end Back, or see the old page.
+ * Playwright ends Back as soon as the history changes, and hydration of the page that is left changes it,
+ * too. What the test does next would then end Back, or see the old page.
  */
 export async function back(page: Page, path: Expected) {
   await page.goBack();
   await expect(page).toHaveURL(path);
 }
 
-/** Goes forward to a page, like `back`. */
 export async function forward(page: Page, path: Expected) {
   await page.goForward();
   await expect(page).toHaveURL(path);
 }
 
-/** Clicks a link of the navigation bar, by its complete name in any letter case (translate.ts). */
+/** A link of the navigation bar, by its complete name in any letter case (translate.ts). */
 export const follow = (page: Page, label: string) =>
   page
     .getByRole('banner')
     .getByRole('link', { name: new RegExp(`^${label}$`, 'i') })
     .click();
 
-/** Clicks a link of the navigation bar, and waits until the page has focus. */
+/** Waits until the page has focus. */
 export async function followTo(page: Page, label: string, path: string) {
   await follow(page, label);
   await expect(page).toHaveURL(path);
@@ -70,8 +70,8 @@ export async function followTo(page: Page, label: string, path: string) {
 }
 
 /**
- * Waits for a page. Checks the URL first, because the heading may appear before the history entry.
- * Ignores letter case, because tests use uppercase text to simulate a translation (translate.ts).
+ * Checks the URL first, because the heading may appear before the history entry. In any letter case
+ * (translate.ts).
  */
 export async function expectPage(page: Page, path: string, heading: string) {
   await expect(page).toHaveURL(new RegExp(`^\\w+://[^/]+${path}([?#]|$)`));
@@ -85,9 +85,9 @@ export async function scrollDown(page: Page, top = 900) {
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
 }
 
-/** Whether scrolling is locked, as it is behind an open dialog. */
+/** As behind an open dialog. */
 export const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
-/** Patterns for the errors that Chromium reports for a document that does not exist. */
+/** What Chromium reports for a document that does not exist. */
 export const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];

@@ -7,7 +7,7 @@ export const popup = (page: Page) =>
 
 export const popupFrame = (page: Page) => popup(page).getByTitle('Inquiry Form');
 
-/** Advances a stopped clock until the popup has opened and starts to fade in. */
+/** Advances a stopped clock until the popup starts to fade in. */
 export async function openPopup(page: Page) {
   await page.clock.runFor(2500);
   await expect(popup(page)).toBeVisible();
@@ -20,7 +20,7 @@ export async function closePopup(page: Page) {
   await expect(popup(page)).toHaveCount(0);
 }
 
-/** Expects that no popup opens, even after waiting twice the delay. */
+/** Even after twice the delay. */
 export async function expectNoPopup(page: Page) {
   await page.clock.runFor(5000);
   await expect(popup(page)).toBeHidden();

@@ -2,24 +2,20 @@ import type { Page } from '@playwright/test';
 
 import { expect } from './test';
 
-/**
- * The cookies and web storage of the site. A cookie with HttpOnly is the stub's of the form service, because
- * cookies are the same for all ports of a host.
- */
+/** A cookie with HttpOnly is that of the stub: cookies are the same for all ports of a host. */
 export const siteData = async (page: Page) => ({
   cookies: (await page.context().cookies()).filter(({ httpOnly }) => !httpOnly),
   ...(await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }))),
 });
 
-/** The names of everything that the browser stores for the site. */
+/** Of everything that the browser stores for the site. */
 export async function storedNames(page: Page) {
   const { cookies, session, local } = await siteData(page);
   return [...cookies.map(({ name }) => name), ...Object.keys({ ...session, ...local })].sort();
 }
 
 /**
- * Expects the privacy notice to explain what is stored under a name: where, why, when and how long.
- *
+ * The privacy notice says where, why, when and how long something is stored.
  * @param notice shows the privacy notice
  */
 export async function expectExplained(notice: Page, name: string) {

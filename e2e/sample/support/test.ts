@@ -2,28 +2,24 @@ import { expect, test as base, type BrowserContext } from '@playwright/test';
 
 import { type SiteName, SITES, urlOf } from '@/e2e/sites';
 
-/**
- * Declares expected errors. Each one must occur, because a stale declaration could hide a new
- * error.
- */
+/** Declares expected errors. Each must occur, because a stale declaration could hide a new error. */
 type Permit = (...troubles: RegExp[]) => void;
 
 type Fixtures = {
-  /** The site that the test opens. One that is under a base path has relative URLs: `./ContactUs`. */
+  /** Under a base path, tests use relative URLs: `./ContactUs`. */
   build: SiteName;
-  /** A returning visitor has already seen the popup, so it does not open. */
+  /** A returning visitor has already seen the popup. */
   visitor: 'new' | 'returning';
   prepared: void;
   answered: Answered;
   /**
-   * Declares errors that the test causes. The patterns are matched against the recorded errors,
-   * which have these formats: `console …`, `page error …`, `404 {url}`, `failed {url} {reason}` and
+   * Patterns for the recorded errors: `console …`, `page error …`, `404 {url}`, `failed {url} {reason}` and
    * `foreign {url}`.
    */
   permit: Permit;
 };
 
-/** Requests to other origins that are no error, such as those of a tool that a test answers for. */
+/** Requests to other origins that are no error, such as to a tool that the test answers for. */
 type Answered = { isAnswered?: (url: string, origin: string) => boolean };
 
 function isForeign(url: string, origin: string): boolean {
@@ -31,10 +27,7 @@ function isForeign(url: string, origin: string): boolean {
   return /^(https?|wss?):$/.test(protocol) && asked !== origin;
 }
 
-/**
- * Records all errors in the pages of the context, one line each. Chromium reports CSP violations as
- * console errors.
- */
+/** One line each. Chromium reports CSP violations as console errors. */
 function recordTrouble(
   context: BrowserContext,
   origin: string,
@@ -43,8 +36,7 @@ function recordTrouble(
 ): string[] {
   const troubles: string[] = [];
   context.on('console', (message) => {
-    // Browsers request /favicon.ico automatically. If this site has a base path, that icon belongs
-    // to another site.
+    // Browsers request it automatically. With a base path, it belongs to another site.
     if (message.location().url === `${origin}/favicon.ico`) return;
     if (message.type() === 'error') troubles.push(`console ${message.text()}`);
   });
@@ -67,7 +59,7 @@ function recordTrouble(
   return troubles;
 }
 
-/** Opens a site of the tests as a visitor. A test fails on any error that it does not declare with `permit`. */
+/** A test fails on any error that it does not declare with `permit`. */
 export const test = base.extend<Fixtures>({
   build: ['sample', { option: true }],
   visitor: ['returning', { option: true }],
@@ -79,7 +71,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, visitor }, provide) => {
       if (visitor === 'returning') {
         await context.addInitScript(() => {
-          // A blank page has no origin, so it has no storage.
+          // A blank page has no storage.
           if (location.protocol === 'http:') sessionStorage.setItem('popupShown_once', 'true');
         });
       }
@@ -98,7 +90,7 @@ export const test = base.extend<Fixtures>({
       if (testInfo.status === 'skipped') return;
       const unused = () =>
         permitted.filter((pattern) => !troubles.some((line) => pattern.test(line)));
-      // Poll, because the last error may not have been reported yet.
+      // The last error may not have been reported yet.
       await expect.poll(unused, 'Declared errors that did not happen').toEqual([]);
       const undeclared = troubles.filter(
         (line) => !permitted.some((pattern) => pattern.test(line)),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Simulates how browsers translate a page. Runs in the page. Moves each text node into two nested
- * `<font>` elements, and changes the language of the root element. Does the same with text that is
- * added later. The "translation" is the text in uppercase, so that tests that ignore letter case
- * still find elements by name.
+ * As browsers do: moves each text node, also one that is added later, into two nested `<font>` elements,
+ * and changes the language of the root element. The “translation” is in uppercase, so that tests that
+ * ignore letter case find elements by name.
+ * Runs in the page.
  */
 function translateHere() {
   const untouched = 'font, script, style, noscript, svg, textarea';
@@ -38,9 +38,8 @@ function translateHere() {
 export const translate = (page: Page) => page.evaluate(translateHere);
 
 /**
- * Writes email links as Cloudflare does
- * (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation; the markup is that of a
- * page behind it).
+ * As Cloudflare does (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation; the
+ * markup is that of a page behind it).
  */
 export const hideAddresses = (page: Page) =>
   page.evaluate(() => {
@@ -54,9 +53,9 @@ export const hideAddresses = (page: Page) =>
   });
 
 /**
- * The error that React reports when it finds another page than the one that it rendered. It does so before it
- * looks for the boundary around the difference (React 19.3, `throwOnHydrationMismatch`), and Next.js
- * passes it to `reportError` in any case (16.4, `on-recoverable-error.js`). So the error does not tell how
- * much was rendered again: a test must look at the elements.
+ * React reports this error before it looks for the boundary around the difference (React 19.3,
+ * `throwOnHydrationMismatch`), and Next.js passes it to `reportError` in any case (16.4,
+ * `on-recoverable-error.js`). It does not tell how much was rendered again: a test must look at the
+ * elements.
  */
 export const RENDERED_AGAIN = /^page error Minified React error #418;/;

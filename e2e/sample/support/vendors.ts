@@ -1,22 +1,18 @@
 /**
- * Stubs of the vendors. The ad network, LinkedIn, and Google Analytics need consent. Plausible needs none; its own tracker
- * runs, from its npm package.
+ * LinkedIn and Google Analytics need consent. Plausible needs none; its own tracker runs, from its npm
+ * package.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 
-/** Whether a request goes to the ad network. */
 export const isAdNetwork = (url: string) =>
   /^https:\/\/(snap\.licdn|px\.ads\.linkedin)\.com\//.test(url);
 
-/** Matches the errors that tests record for requests to these vendors. */
+/** The errors that tests record for requests to these vendors. */
 export const VENDOR_REQUEST =
   /^foreign https:\/\/(snap\.licdn|px\.ads\.linkedin|www\.googletagmanager|region1\.google-analytics)\.com\//;
 
-/**
- * Replaces the ad network's script and pixel with empty ones. The site's calls stay in the queue,
- * where tests can read them.
- */
+/** The site's calls stay in the queue, where tests can read them. */
 export async function mockAdNetwork(context: BrowserContext) {
   await context.route('https://snap.licdn.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -29,7 +25,7 @@ export async function mockAdNetwork(context: BrowserContext) {
   );
 }
 
-/** The calls to the ad network: name and conversion id. */
+/** Name and conversion id. */
 export const conversions = (page: Page) =>
   page.evaluate(() => {
     const queue = (window as { lintrk?: { q?: unknown[] } }).lintrk?.q ?? [];
@@ -40,24 +36,24 @@ export const conversions = (page: Page) =>
 
 const COLLECT = 'https://region1.google-analytics.com/g/collect';
 
-/** The cookies of Google's tag. The last one is that of a property that is linked with Google Ads. */
+/** The last one is that of a property that is linked with Google Ads. */
 export const GOOGLE_COOKIES = ['_ga', '_ga_E2E00001', '_gcl_au'];
 
 /**
- * Replaces Google's tag, which is no package: sets its cookies, and sends the first page view. (The page views
- * that follow are Google's own: "page changes based on browser history events".)
+ * Google's tag is no package: sets its cookies, and sends the first page view. (Those that follow are
+ * Google's own: "page changes based on browser history events".)
  */
 function googleTag(collect: string, cookies: readonly string[]) {
   for (const name of cookies) document.cookie = `${name}=1; max-age=63072000; path=/`;
   const query = new URLSearchParams({ dl: location.href });
-  // As in the tracker of Plausible, a request that the policy blocks, or that leaving the page
-  // ends, is no error of the page.
+  // As in the tracker of Plausible, a request that the policy blocks, or that leaving the page ends, is no
+  // error of the page.
   fetch(`${collect}?${query}`, { method: 'POST', mode: 'no-cors', keepalive: true }).catch(
     () => {},
   );
 }
 
-/** Answers for the ad network and Google Analytics. Returns the paths whose views Google receives. */
+/** @returns the paths whose views Google receives */
 export async function mockVendors(context: BrowserContext) {
   await mockAdNetwork(context);
   const viewed: string[] = [];
@@ -98,14 +94,13 @@ const plausible = () =>
     format: 'iife',
   }).outputFiles[0]!.text);
 
-/** Whether a request goes to Plausible. */
 export const isAnalytics = (url: string) =>
   new URL(url).origin === new URL(PLAUSIBLE_SCRIPT).origin;
 
-/** The events that Plausible has received: name and path. */
+/** Name and path. */
 export type Counted = string[];
 
-/** Answers for Plausible. Returns the events that it receives. */
+/** @returns the events that Plausible receives */
 export async function mockAnalytics(context: BrowserContext): Promise<Counted> {
   const counted: Counted = [];
   await context.route(PLAUSIBLE_SCRIPT, (route) =>
