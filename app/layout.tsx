@@ -1,34 +1,40 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@fontsource-variable/instrument-sans';
-import { icons } from '@/app/(files)/app-icons/links';
 import '@/app/globals.css';
 import '@/app/styles/optional';
 import { MobileSidebar } from '@/components/islands/menu/MobileSidebar';
 import { PrefetchOnIntent } from '@/components/islands/page/PrefetchOnIntent';
 import { ScrollAndFocusOnNavigation } from '@/components/islands/page/ScrollAndFocusOnNavigation';
 import { LeadPopup } from '@/components/islands/popup/LeadPopup';
-import { CaptureAttribution } from '@/components/islands/tracking/CaptureAttribution';
-import { LeadTracking } from '@/components/islands/tracking/LeadTracking';
-import { Tracking } from '@/components/islands/tracking/Tracking';
+import { CaptureAttribution, LeadTracking, Tracking } from '@/components/islands/tracking/Tracking';
 import { AskForConsent } from '@/components/site/AskForConsent';
 import { ChatLink } from '@/components/site/ChatLink';
 import { LeadForm } from '@/components/site/LeadForm';
 import { SiteFooter } from '@/components/site/SiteFooter';
 import { SIDEBAR_ID, SiteHeader } from '@/components/site/SiteHeader';
 import { Sidebar } from '@/components/site/Sidebar';
-import { MAIN_ID, SkipLink } from '@/components/site/SkipLink';
 import { popup } from '@/content/popup';
+import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
 import { directionOf } from '@/lib/text';
-import { withBasePath } from '@/lib/urls';
+import { siteId, withBasePath } from '@/lib/urls';
 import tokens from '@/tailwind.config';
+
+const MAIN_ID = siteId('main');
 
 export const metadata: Metadata = {
   metadataBase: new URL(env().siteUrl),
   applicationName: site.name,
-  icons,
+  // The manifest lists those of apps.
+  icons: {
+    icon: [
+      { url: withBasePath('/favicon.ico'), sizes: '48x48' },
+      { url: withBasePath('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: { url: withBasePath('/app-icons/apple-180.png'), sizes: '180x180' },
+  },
   robots: env().preview ? { index: false } : undefined,
   // Otherwise, browsers turn parts of the agreement and the contact details into links.
   formatDetection: { telephone: false, email: false, address: false },
@@ -47,7 +53,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         {/* React moves this link to the head. */}
         <link rel="alternate" type="application/atom+xml" href={withBasePath('/feed.xml')} />
-        <SkipLink />
+        {/* The first focusable element, which leads to the content. */}
+        <a
+          href={`#${MAIN_ID}`}
+          className="fixed start-2 top-2 z-skip -translate-y-24 rounded-button bg-dark px-5 py-3.5 font-semibold text-ondark focus-dark focus:translate-y-0"
+        >
+          {shell.skipLink}
+        </a>
         <AskForConsent />
         <SiteHeader />
         <Sidebar />

@@ -1,4 +1,3 @@
-import { Counter } from '@/components/islands/motion/Counter';
 import { Ask } from '@/components/sections/Ask';
 import { Benefits } from '@/components/sections/Benefits';
 import { Brands } from '@/components/sections/Brands';
@@ -22,7 +21,6 @@ import { products } from '@/content/lists/products';
 import { quotes } from '@/content/lists/quotes';
 import { services } from '@/content/lists/services';
 import { home } from '@/content/pages/home';
-import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { newestArticles, newestCaseOf, selectedWork, studyNamed } from '@/lib/cards';
 import { pageMetadata } from '@/lib/metadata';
@@ -33,7 +31,7 @@ export const metadata = pageMetadata('/', home);
 export default function HomePage() {
   return (
     <>
-      <Hero words={home.hero} chatUrl={site.chatUrl} newTabLabel={shell.newTab}>
+      <Hero words={home.hero}>
         {home.hero.picture ? (
           <HeroPicture alt={home.hero.picture.alt} />
         ) : (
@@ -50,20 +48,7 @@ export default function HomePage() {
       <Services words={home.services} services={services} />
       <PriceLinks words={home.prices} services={services} />
       <Process words={home.process} />
-      <WhoWeAre
-        words={home.whoWeAre}
-        counters={counters}
-        figure={({ target, suffix = '' }) => (
-          <Counter
-            target={target}
-            text={target.toLocaleString(site.language)}
-            zero={(0).toLocaleString(site.language)}
-            language={site.language}
-            suffix={suffix}
-          />
-        )}
-        motion={shell.motion}
-      />
+      <WhoWeAre words={home.whoWeAre} counters={counters} />
       <Brands words={home.brands} brands={brands} caseOf={newestCaseOf} />
       <Quotes
         words={home.quotes}

@@ -1,4 +1,4 @@
-import { ContactTracking } from '@/components/islands/tracking/ContactTracking';
+import { ContactTracking } from '@/components/islands/tracking/Tracking';
 import { Embed, isEmbeddable } from '@/components/parts/Embed';
 import { ContactPanel } from '@/components/sections/ContactPanel';
 import { NextSteps } from '@/components/sections/NextSteps';

@@ -1,5 +1,4 @@
-import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
-import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
+import { Contents } from '@/components/sections/Contents';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
@@ -28,7 +27,6 @@ export default function PrivacyNoticePage() {
           <PrivacyNotice settings={env()} />
         </div>
       </div>
-      <ContentsSpy contentsId={CONTENTS_ID} />
     </>
   );
 }

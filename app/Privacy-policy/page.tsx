@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
 import { TextLink } from '@/components/parts/TextLink';
 import { AgreementDocument } from '@/components/sections/AgreementDocument';
 import { Ask } from '@/components/sections/Ask';
-import { Contents, CONTENTS_ID } from '@/components/sections/Contents';
+import { Contents } from '@/components/sections/Contents';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { agreementPage } from '@/content/pages/Privacy-policy';
@@ -33,7 +32,6 @@ export default function AgreementPage() {
         </div>
       </div>
       <Ask words={agreementPage.ask} />
-      <ContentsSpy contentsId={CONTENTS_ID} />
     </>
   );
 }

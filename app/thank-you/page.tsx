@@ -5,7 +5,6 @@ import { PickTime } from '@/components/parts/PickTime';
 import { NextSteps } from '@/components/sections/NextSteps';
 import { ThankYou } from '@/components/sections/ThankYou';
 import { thankYou } from '@/content/pages/thank-you';
-import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -19,7 +18,7 @@ export const metadata = {
 export default function ThankYouPage() {
   return (
     <>
-      <ThankYou words={thankYou} motion={shell.motion}>
+      <ThankYou words={thankYou}>
         <Confetti />
       </ThankYou>
       <NextSteps words={thankYou.next}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/parts/buttonClass';
+import { buttonClass } from '@/components/parts/ButtonLink';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { embedOf, type EmbedId } from '@/lib/embed';

@@ -11,8 +11,10 @@ jest.mock('@/components/parts/Embed', () => ({
     </div>
   ),
 }));
-jest.mock('@/components/parts/EntryPicture', () => ({
-  EntryPicture: ({ src, alt }: { src: string; alt: string }) => <img src={src} alt={alt} />,
+jest.mock('@/components/parts/Entry', () => ({
+  EntryPicture: ({ picture, alt }: { picture: string; alt: string }) => (
+    <img src={picture} alt={alt} />
+  ),
 }));
 
 const html = (body: string) =>

@@ -9,9 +9,8 @@ import ReactMarkdown, {
 import rehypeHighlight from 'rehype-highlight';
 import rehypeSlug from 'rehype-slug';
 import { Embed } from '@/components/parts/Embed';
-import { EntryPicture } from '@/components/parts/EntryPicture';
+import { EntryPicture } from '@/components/parts/Entry';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import { Table } from '@/components/parts/Table';
 import { embedOf } from '@/lib/embed';
 import { pictureFile, remarkPlugins } from '@/lib/markdown';
 import { linkUrl } from '@/lib/urls';
@@ -43,7 +42,7 @@ const pictureIn = (folder: string) =>
   function TextPicture({ src, alt = '' }: ComponentProps<'img'>) {
     return (
       <EntryPicture
-        src={`/${folder}/${pictureFile(String(src))}`}
+        picture={`/${folder}/${pictureFile(String(src))}`}
         alt={alt}
         sizes="(max-width: 40rem) 92vw, 40rem"
         className="w-full rounded-image"
@@ -104,7 +103,11 @@ const textOf = (row: Element) =>
 function TextTable({ node, children }: ComponentProps<'table'> & ExtraProps) {
   const parts = node!.children.filter((part) => part.type === 'element');
   const rows = parts.flatMap((part) => part.children.filter((row) => row.type === 'element'));
-  return <Table aria-label={rows.map(textOf).find(Boolean)}>{children}</Table>;
+  return (
+    <section className="data-table" aria-label={rows.map(textOf).find(Boolean)} tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  );
 }
 
 /** The policy allows no `style` attributes. */

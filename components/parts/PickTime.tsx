@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/parts/ButtonLink';
 import { Icon } from '@/components/parts/Icon';
-import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 
 /** To the page where visitors pick a time for a call, if there is one. */
@@ -8,7 +7,7 @@ export function PickTime({ label }: { label: string }) {
   if (!site.callUrl) return null;
   return (
     <p className="mt-4">
-      <ButtonLink externalHref={site.callUrl} newTabLabel={shell.newTab} variant="outline">
+      <ButtonLink externalHref={site.callUrl} variant="outline">
         {label}
         <Icon name="out" />
       </ButtonLink>

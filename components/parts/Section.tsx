@@ -18,3 +18,32 @@ export function Section({ id, className, children }: Props) {
 }
 
 export const headingId = (id: string) => siteId(`${id}-heading`);
+
+type HeadedProps = {
+  id: string;
+  words: { heading: string; intro?: string };
+  /** Only visually, for a heading that would repeat the page title. */
+  hidden?: boolean;
+  className: string;
+  children: ReactNode;
+};
+
+export const HeadedSection = ({ id, words, hidden, className, children }: HeadedProps) => (
+  <Section id={id} className={className}>
+    <div className="wrap">
+      {hidden ? (
+        <h2 id={headingId(id)} className="sr-only">
+          {words.heading}
+        </h2>
+      ) : (
+        <div className="mb-9 flex flex-col gap-4 lg:mb-14 lg:flex-row lg:items-end lg:justify-between lg:gap-10">
+          <h2 id={headingId(id)} className="max-w-heading text-h2">
+            {words.heading}
+          </h2>
+          {words.intro ? <p className="max-w-note text-note text-ink-soft">{words.intro}</p> : null}
+        </div>
+      )}
+      {children}
+    </div>
+  </Section>
+);

@@ -1,4 +1,4 @@
-import { HeadedSection } from '@/components/parts/HeadedSection';
+import { HeadedSection } from '@/components/parts/Section';
 import type { Brand } from '@/content/lists/brands';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { withBasePath } from '@/lib/urls';

@@ -1,3 +1,4 @@
+import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
 import { PlusSign } from '@/components/parts/PlusSign';
 import { siteId } from '@/lib/urls';
 
@@ -5,7 +6,7 @@ import { siteId } from '@/lib/urls';
 export type ContentsEntry = { id: string; number?: string; title: string };
 
 /** For the ContentsSpy island. */
-export const CONTENTS_ID = siteId('contents');
+const CONTENTS_ID = siteId('contents');
 
 /** Next to the text on wide screens, collapsed above it on narrow ones. */
 export function Contents({
@@ -35,6 +36,7 @@ export function Contents({
           <Entries entries={entries} className="" />
         </ol>
       </details>
+      <ContentsSpy contentsId={CONTENTS_ID} />
     </>
   );
 }

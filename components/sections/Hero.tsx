@@ -3,19 +3,17 @@ import { ButtonLink } from '@/components/parts/ButtonLink';
 import { Icon } from '@/components/parts/Icon';
 import { headingId, Section } from '@/components/parts/Section';
 import { TextLink } from '@/components/parts/TextLink';
+import { site } from '@/content/site';
 
 import './art';
 
 type Props = {
   words: { headline: string; subline: string; contact: string; learnMore: string; about: string };
-  /** Without a chat, the button leads to the contact page. */
-  chatUrl: string | null;
-  newTabLabel: string;
   children: ReactNode;
 };
 
 /** The first screen: headline, two links, and the board of tiles or a picture. */
-export function Hero({ words, chatUrl, newTabLabel, children }: Props) {
+export function Hero({ words, children }: Props) {
   return (
     <Section
       id="hero"
@@ -28,8 +26,8 @@ export function Hero({ words, chatUrl, newTabLabel, children }: Props) {
         <div className="mt-6 flex flex-col items-start justify-between gap-6 lg:flex-row lg:gap-8">
           <p className="max-w-lead text-lead text-ink-soft">{words.subline}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:shrink-0 lg:gap-x-7">
-            {chatUrl ? (
-              <ButtonLink externalHref={chatUrl} newTabLabel={newTabLabel} variant="primary">
+            {site.chatUrl ? (
+              <ButtonLink externalHref={site.chatUrl} variant="primary">
                 {words.contact}
                 <Icon name="out" />
               </ButtonLink>

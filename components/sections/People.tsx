@@ -1,4 +1,4 @@
-import { HeadedSection } from '@/components/parts/HeadedSection';
+import { HeadedSection } from '@/components/parts/Section';
 import { Portrait } from '@/components/parts/Portrait';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import type { Person } from '@/content/lists/people';

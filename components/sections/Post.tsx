@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EntryPicture } from '@/components/parts/EntryPicture';
+import { EntryPicture } from '@/components/parts/Entry';
+import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { Contents, type ContentsEntry } from '@/components/sections/Contents';
-import { type Fact, Facts } from '@/components/sections/EntryFacts';
 
 type Props = {
   post: {
@@ -16,7 +16,8 @@ type Props = {
   note?: string;
   /** Of a case study. */
   results?: ReactNode;
-  facts: readonly Fact[];
+  /** Those without a value are not shown. */
+  facts: readonly { label: string; value: ReactNode }[];
   /** The heading of the table of contents. */
   contents: string;
   /** The text. */
@@ -39,16 +40,23 @@ export const Post = ({ post, breadcrumb, note, results, facts, contents, childre
     </div>
     {results}
     <div className="wrap grid-12 pb-section">
-      {post.picture ? (
-        <EntryPicture
-          src={post.picture}
-          alt={post.alt ?? ''}
-          sizes="(max-width: 56rem) 92vw, (max-width: 119.9375rem) 55.5rem, 70rem"
-          className="col-span-full mb-9 lg:col-span-8 lg:col-start-5"
-          eager
-        />
-      ) : null}
-      <Facts facts={facts} />
+      <EntryPicture
+        picture={post.picture}
+        alt={post.alt}
+        sizes="(max-width: 56rem) 92vw, (max-width: 119.9375rem) 55.5rem, 70rem"
+        className="col-span-full mb-9 lg:col-span-8 lg:col-start-5"
+        eager
+      />
+      <dl className="col-span-full mb-9 grid grid-cols-2 content-start gap-x-gap gap-y-4 text-body lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:grid-cols-1">
+        {facts
+          .filter(({ value }) => value)
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-small text-ink-soft">{label}</dt>
+              <dd className="font-medium">{value}</dd>
+            </div>
+          ))}
+      </dl>
       {post.headings.length >= LONG ? (
         <Contents heading={contents} entries={post.headings} />
       ) : null}
@@ -58,3 +66,18 @@ export const Post = ({ post, breadcrumb, note, results, facts, contents, childre
     </div>
   </>
 );
+
+/** The value of a fact that consists of links, such as the products of a case study. */
+export const factLinks = (links: readonly { title: string; href: SiteHref }[]): ReactNode =>
+  links.length > 0 ? (
+    // Lines up the first and the last text with other facts, although their targets are higher.
+    <ul className="-my-2.5">
+      {links.map(({ title, href }) => (
+        <li key={href}>
+          <SiteLink href={href} className="inline-block py-2.5 underline underline-offset-4">
+            {title}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  ) : null;

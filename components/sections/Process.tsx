@@ -1,4 +1,4 @@
-import { HeadedSection } from '@/components/parts/HeadedSection';
+import { HeadedSection } from '@/components/parts/Section';
 
 import './art';
 import './Process.css';

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/parts/buttonClass';
+import { buttonClass } from '@/components/parts/ButtonLink';
 import { Picture } from '@/components/parts/Picture';
 import { PRODUCT_PARAMETER } from '@/lib/parameters';
 import type { Product } from '@/content/lists/products';

@@ -1,14 +1,13 @@
-import { EntryPicture } from '@/components/parts/EntryPicture';
-import { HeadedSection } from '@/components/parts/HeadedSection';
+import { EntryPicture, EntryTitle, ResultLine, type Entry } from '@/components/parts/Entry';
+import { HeadedSection } from '@/components/parts/Section';
 import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
-import { EntryTitle, ResultLine, type ListedEntry } from '@/components/sections/EntryList';
 
 type Props = {
   id: string;
   words: { heading: string; all: string };
   /** Without entries, there is no section. */
-  entries: readonly Omit<ListedEntry, 'description'>[];
+  entries: readonly Entry[];
   allHref: SiteHref;
 };
 
@@ -25,14 +24,12 @@ export function SelectedEntries({ id, words, entries, allHref }: Props) {
       >
         {entries.map((entry) => (
           <li key={entry.href} className="relative">
-            {entry.picture ? (
-              <EntryPicture
-                src={entry.picture}
-                alt={entry.alt ?? ''}
-                sizes="(max-width: 35rem) 92vw, 30rem"
-                className="mb-5"
-              />
-            ) : null}
+            <EntryPicture
+              picture={entry.picture}
+              alt={entry.alt}
+              sizes="(max-width: 35rem) 92vw, 30rem"
+              className="mb-5"
+            />
             <EntryTitle {...entry} className="text-card" />
             <ResultLine {...entry} />
           </li>

@@ -1,10 +1,8 @@
 import { ButtonLink } from '@/components/parts/ButtonLink';
-import { CheckList } from '@/components/parts/Check';
-import { HeadedSection } from '@/components/parts/HeadedSection';
-import { SiteLink } from '@/components/parts/SiteLink';
+import { Icon } from '@/components/parts/Icon';
+import { HeadedSection } from '@/components/parts/Section';
 import { TextLink } from '@/components/parts/TextLink';
-import { TileCaption } from '@/components/parts/TileCaption';
-import { TileImage } from '@/components/parts/TileImage';
+import { TileLink } from '@/components/parts/Tile';
 import type { Service } from '@/components/sections/Services';
 import { filled } from '@/lib/text';
 import { contactAbout } from '@/lib/parameters';
@@ -71,7 +69,16 @@ function Row({ words, service, products }: Omit<Props, 'services'> & { service: 
       {gets.length > 0 ? (
         <div className="col-span-full md:col-span-6 nav:col-span-4">
           <h4 className="pb-3 font-medium text-ink-soft">{words.gets}</h4>
-          <CheckList items={gets} className="border-b border-line" />
+          <ul className="border-b border-line">
+            {gets.map((item) => (
+              <li key={item} className="flex gap-3.5 border-t border-line py-3 font-medium">
+                <span className="grid size-6 shrink-0 place-items-center rounded-sm bg-accent text-onaccent print:hidden">
+                  <Icon name="check" className="size-4.5 stroke-3" />
+                </span>
+                {item}
+              </li>
+            ))}
+          </ul>
         </div>
       ) : null}
       {products.length > 0 ? (
@@ -82,23 +89,16 @@ function Row({ words, service, products }: Omit<Props, 'services'> & { service: 
           <ul className={BUILD.tiles ? 'service-tiles' : 'flex flex-wrap gap-x-6 nav:block'}>
             {products.map((product) => (
               <li key={product.id}>
-                <ProductLink {...product} />
+                {BUILD.tiles ? (
+                  <TileLink product={product} boardSizes={BOARD_SIZES} />
+                ) : (
+                  <TextLink href={productHref(product.id)}>{product.title}</TextLink>
+                )}
               </li>
             ))}
           </ul>
         </nav>
       ) : null}
     </article>
-  );
-}
-
-function ProductLink({ id, title, short }: ShownProduct) {
-  const href = productHref(id);
-  if (!BUILD.tiles) return <TextLink href={href}>{title}</TextLink>;
-  return (
-    <SiteLink href={href} className="tile-link">
-      <TileImage tile={id} boardSizes={BOARD_SIZES} className="w-full" />
-      <TileCaption short={short} title={title} />
-    </SiteLink>
   );
 }

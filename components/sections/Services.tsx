@@ -1,5 +1,5 @@
 import { Picture } from '@/components/parts/Picture';
-import { HeadedSection } from '@/components/parts/HeadedSection';
+import { HeadedSection } from '@/components/parts/Section';
 import { SiteLink } from '@/components/parts/SiteLink';
 import type { Step } from '@/components/sections/Process';
 import type { TypicalProject } from '@/components/sections/TypicalProjects';

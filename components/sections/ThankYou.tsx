@@ -7,11 +7,10 @@ import './ThankYou.css';
 
 type Props = {
   words: { heading: string; lines: readonly [string, string]; home: string };
-  motion: { stop: string; stopped: string };
   children: ReactNode;
 };
 
-export function ThankYou({ words, motion, children }: Props) {
+export function ThankYou({ words, children }: Props) {
   return (
     <div className="relative grid min-h-svh place-items-center overflow-clip px-gutter pt-28 pb-24 text-center">
       <div className="[grid-area:1/1]">
@@ -29,7 +28,7 @@ export function ThankYou({ words, motion, children }: Props) {
         </ButtonLink>
       </div>
       {children}
-      <StopMotion words={motion} className="self-start [grid-area:1/1]" />
+      <StopMotion className="self-start [grid-area:1/1]" />
     </div>
   );
 }

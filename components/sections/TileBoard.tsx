@@ -1,8 +1,5 @@
-import { SiteLink } from '@/components/parts/SiteLink';
-import { TileCaption } from '@/components/parts/TileCaption';
-import { TileImage, TILES_ON_BOARD } from '@/components/parts/TileImage';
+import { TileLink, TILES_ON_BOARD } from '@/components/parts/Tile';
 import type { Product } from '@/content/lists/products';
-import { productHref } from '@/lib/urls';
 
 type Props = {
   label: string;
@@ -21,12 +18,9 @@ export function TileBoard({ label, besideChat, products }: Props) {
   return (
     <nav aria-label={label} className="wrap mt-auto">
       <ul className={besideChat ? 'tile-board tile-board-beside-chat' : 'tile-board'}>
-        {products.slice(0, TILES_ON_BOARD).map(({ id, title, short }) => (
-          <li key={id}>
-            <SiteLink href={productHref(id)} className="tile-link">
-              <TileImage tile={id} boardSizes={BOARD_SIZES} className="w-full" eager />
-              <TileCaption short={short} title={title} />
-            </SiteLink>
+        {products.slice(0, TILES_ON_BOARD).map((product) => (
+          <li key={product.id}>
+            <TileLink product={product} boardSizes={BOARD_SIZES} eager />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { HeadedSection } from '@/components/parts/HeadedSection';
+import { HeadedSection } from '@/components/parts/Section';
 import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
 import { priceRange, weekRange, type Range } from '@/lib/text';

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Counter } from '@/components/islands/motion/Counter';
 import { headingId, Section } from '@/components/parts/Section';
 import { StopMotion } from '@/components/parts/StopMotion';
+import { site } from '@/content/site';
 
 import './WhoWeAre.css';
 
@@ -9,13 +10,10 @@ export type CounterFacts = { label: string; target: number; suffix?: string };
 type Props = {
   words: { heading: string };
   counters: readonly CounterFacts[];
-  /** Sections must not import islands, so the page passes this function. */
-  figure: (facts: CounterFacts) => ReactNode;
-  motion: { stop: string; stopped: string };
 };
 
 /** Counters, and glaze that rises behind them. */
-export function WhoWeAre({ words, counters, figure, motion }: Props) {
+export function WhoWeAre({ words, counters }: Props) {
   if (counters.length === 0) return null;
   // Two short figures fill the width. Others are smaller.
   const isLarge =
@@ -34,15 +32,21 @@ export function WhoWeAre({ words, counters, figure, motion }: Props) {
         <h2 id={headingId('who')} className="text-label">
           {words.heading}
         </h2>
-        <StopMotion words={motion} className="-mt-target" />
+        <StopMotion className="-mt-target" />
         <dl className={`mt-6 grid gap-gap gap-y-11 lg:mt-12 ${columns}`}>
-          {counters.map((facts, index) => (
+          {counters.map(({ label, target, suffix = '' }, index) => (
             <div key={index} className="flex flex-col-reverse">
-              <dt className="mt-6 text-h3 font-semibold lg:mt-9">{facts.label}</dt>
+              <dt className="mt-6 text-h3 font-semibold lg:mt-9">{label}</dt>
               <dd
                 className={`font-semibold tabular-nums ${isLarge ? 'text-counter' : 'text-h1 tracking-normal'}`}
               >
-                {figure(facts)}
+                <Counter
+                  target={target}
+                  text={target.toLocaleString(site.language)}
+                  zero={(0).toLocaleString(site.language)}
+                  language={site.language}
+                  suffix={suffix}
+                />
               </dd>
             </div>
           ))}

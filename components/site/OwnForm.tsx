@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { buttonClass } from '@/components/parts/buttonClass';
+import { buttonClass } from '@/components/parts/ButtonLink';
 import { ownForm as words } from '@/content/leadForm';
 import { OWN_FORM } from '@/lib/parameters';
 import { siteId } from '@/lib/urls';

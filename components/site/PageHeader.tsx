@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TileImage } from '@/components/parts/TileImage';
+import { TileImage } from '@/components/parts/Tile';
 
 type Props = {
   heading: string;

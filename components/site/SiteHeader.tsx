@@ -1,9 +1,9 @@
+import { NavLink } from '@/components/islands/menu/NavLink';
 import { ButtonLink } from '@/components/parts/ButtonLink';
 import { Icon } from '@/components/parts/Icon';
 import { SiteLink } from '@/components/parts/SiteLink';
 import { Logo } from '@/components/site/Logo';
-import { MenuLinks } from '@/components/site/MenuLinks';
-import { callToAction } from '@/content/navigation';
+import { callToAction, mainLinks } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
 import { siteId } from '@/lib/urls';
@@ -62,3 +62,13 @@ export function SiteHeader() {
     </header>
   );
 }
+
+/** Islands, because they mark the current page. */
+export const MenuLinks = ({ className }: { className: string }) =>
+  mainLinks.map(({ label, href }) => (
+    <li key={href}>
+      <NavLink href={href} className={className}>
+        {label}
+      </NavLink>
+    </li>
+  ));

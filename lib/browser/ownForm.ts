@@ -39,7 +39,7 @@ export function takeSubmitted(dialog?: string): Submitted | null {
   return submitted;
 }
 
-/** For the next page (LeadTracking.tsx). */
+/** For the next page (islands/tracking/Tracking.tsx). */
 function noteLead(id: string) {
   try {
     sessionStorage.setItem(STORAGE_KEYS.lead, id);

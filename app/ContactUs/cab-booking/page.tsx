@@ -1,4 +1,4 @@
-import { ContactTracking } from '@/components/islands/tracking/ContactTracking';
+import { ContactTracking } from '@/components/islands/tracking/Tracking';
 import { CampaignPanel } from '@/components/sections/CampaignPanel';
 import { Faq } from '@/components/sections/Faq';
 import { ServiceScope } from '@/components/sections/ServiceScope';

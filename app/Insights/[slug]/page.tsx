@@ -1,15 +1,13 @@
 import { notFound } from 'next/navigation';
 import { Ask } from '@/components/sections/Ask';
-import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
 import { Markdown } from '@/components/parts/Markdown';
-import { CONTENTS_ID } from '@/components/sections/Contents';
-import { EntryAuthor } from '@/components/sections/EntryAuthor';
-import { factLinks } from '@/components/sections/EntryFacts';
-import { Post } from '@/components/sections/Post';
+import { Portrait } from '@/components/parts/Portrait';
+import { SiteLink } from '@/components/parts/SiteLink';
+import { factLinks, Post } from '@/components/sections/Post';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { JsonLd } from '@/components/site/JsonLd';
-import { people } from '@/content/lists/people';
+import { people, type Author } from '@/content/lists/people';
 import { insights as words } from '@/content/pages/Insights';
 import { site } from '@/content/site';
 import { articleCard, monthOf } from '@/lib/cards';
@@ -49,7 +47,7 @@ export default async function ArticlePage(props: Props) {
         facts={[
           {
             label: words.author,
-            value: person ? <EntryAuthor {...person} /> : (author ?? site.name),
+            value: person ? <AuthorLine {...person} /> : (author ?? site.name),
           },
           { label: words.date, value: monthOf(date) },
           {
@@ -69,8 +67,19 @@ export default async function ArticlePage(props: Props) {
         allHref="/Insights"
       />
       <Ask words={words.ask} />
-      <ContentsSpy contentsId={CONTENTS_ID} />
       <JsonLd nodes={[organizationSummary(site), blogPosting(path, article, person)]} />
     </>
   );
 }
+
+const AuthorLine = ({ name, role, photo, index, href }: Author) => (
+  <div className="flex flex-wrap items-center gap-3 pt-2">
+    <Portrait name={name} photo={photo} index={index} sizes="4rem" className="w-16" />
+    <div>
+      <SiteLink href={href} className="-my-2.5 inline-block py-2.5 underline underline-offset-4">
+        {name}
+      </SiteLink>
+      <p className="text-small text-ink-soft">{role}</p>
+    </div>
+  </div>
+);

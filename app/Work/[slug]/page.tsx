@@ -1,10 +1,7 @@
 import { notFound } from 'next/navigation';
 import { Ask } from '@/components/sections/Ask';
-import { ContentsSpy } from '@/components/islands/page/ContentsSpy';
 import { Markdown } from '@/components/parts/Markdown';
-import { CONTENTS_ID } from '@/components/sections/Contents';
-import { factLinks } from '@/components/sections/EntryFacts';
-import { Post } from '@/components/sections/Post';
+import { factLinks, Post } from '@/components/sections/Post';
 import { Results } from '@/components/sections/Results';
 import { SelectedEntries } from '@/components/sections/SelectedEntries';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
@@ -80,7 +77,6 @@ export default async function CasePage(props: Props) {
         allHref="/Work"
       />
       <Ask words={words.ask} />
-      <ContentsSpy contentsId={CONTENTS_ID} />
       <JsonLd
         nodes={[
           organizationSummary(site),

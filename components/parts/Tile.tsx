@@ -1,6 +1,8 @@
-import { withBasePath } from '@/lib/urls';
 import { hasPicture, srcSetOf } from '@/components/parts/Picture';
+import { SiteLink } from '@/components/parts/SiteLink';
+import type { Product } from '@/content/lists/products';
 import { pictures } from '@/lib/pictures.generated';
+import { productHref, withBasePath } from '@/lib/urls';
 
 const BOARD: string = '/pictures/hero-tiles';
 
@@ -37,3 +39,26 @@ export function TileImage({ tile, boardSizes, className, eager = false }: Props)
     />
   );
 }
+
+/**
+ * May be wider than a tile on a phone. Shorter words never break, so that tiles do not move when the font
+ * loads.
+ */
+const LONG_WORD = /[^\s-]{10,}/;
+
+type LinkProps = {
+  product: Pick<Product, 'id' | 'title' | 'short'>;
+  boardSizes: string;
+  eager?: boolean;
+};
+
+/** A tile that leads to its product. Screen readers get the full title. */
+export const TileLink = ({ product: { id, title, short }, boardSizes, eager }: LinkProps) => (
+  <SiteLink href={productHref(id)} className="tile-link">
+    <TileImage tile={id} boardSizes={boardSizes} className="w-full" eager={eager} />
+    <span className={`tile-caption ${LONG_WORD.test(short) ? 'wrap-anywhere hyphens-auto' : ''}`}>
+      {short}
+    </span>
+    {title === short ? null : <span className="sr-only">{title}</span>}
+  </SiteLink>
+);

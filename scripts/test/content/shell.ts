@@ -1,0 +1,1 @@
+export const shell = { newTab: '(in a new tab)' };
