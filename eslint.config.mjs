@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
@@ -182,6 +183,28 @@ const syntax = (files, ...rules) => ({
   rules: { 'no-restricted-syntax': ['error', ...rules] },
 });
 
+/** Names files like what they export, such as a component, or in camelCase, and CSS like what imports it. */
+const fileName = {
+  create: (context) => ({
+    Program(program) {
+      const [name] = path.basename(context.filename).split('.');
+      const exported = program.body.flatMap(({ declaration }) =>
+        (declaration?.declarations ?? [declaration]).map((each) => each?.id?.name),
+      );
+      const pattern = context.filename.includes('.test.') ? /^[A-Za-z\d]+$/ : /^[a-z][A-Za-z\d]*$/;
+      if (!exported.includes(name) && !pattern.test(name))
+        context.report({
+          node: program,
+          message: `Export ${name}, or name the file in camelCase.`,
+        });
+    },
+    'ImportDeclaration[source.value=/^\\.\\/.*\\.css$/]'({ source }) {
+      if (path.parse(source.value).name !== path.parse(context.filename).name)
+        context.report({ node: source, message: 'Name the CSS like the file that imports it.' });
+    },
+  }),
+};
+
 const config = [
   {
     ignores: [
@@ -222,7 +245,6 @@ const config = [
   ...fences,
   syntax(['{components,content,lib,scripts,e2e}/**'], NO_CLIENT, NO_DEFAULT),
   syntax(['app/**'], NO_CLIENT),
-  syntax(['e2e/sample/**/*.spec.ts'], NO_CLIENT, NO_DEFAULT, NO_TIME),
   syntax(['e2e/sample/**/*.spec.ts'], NO_CLIENT, NO_DEFAULT, NO_TIME, NO_BACK),
   { linterOptions: { noInlineConfig: true } },
   // Next.js requires 'use client' in this file.
@@ -253,6 +275,13 @@ const config = [
   {
     files: ['{app,components,lib}/**'],
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
+  },
+  {
+    // Routes and their words have the names of their URLs.
+    files: ['{components,content,lib,scripts,e2e}/**'],
+    ignores: ['**/content/pages/**', 'components/sections/PrivacyNotice.tsx'],
+    plugins: { site: { rules: { 'file-name': fileName } } },
+    rules: { 'site/file-name': 'error' },
   },
   {
     // A longer component does too much. Tests and scripts have no limit.

@@ -148,7 +148,7 @@ export default {
     },
     fontFamily: {
       sans: [
-        // The package that app/layout.tsx imports, and its fallback fonts (app/styles/fallback-fonts.css).
+        // The package that app/layout.tsx imports, and its fallback fonts (app/styles/fallbackFonts.css).
         'Instrument Sans Variable',
         'Arial Fallback',
         'Roboto Fallback',

@@ -8,7 +8,7 @@ import { PrefetchOnIntent } from '@/components/islands/page/PrefetchOnIntent';
 import { ScrollAndFocusOnNavigation } from '@/components/islands/page/ScrollAndFocusOnNavigation';
 import { LeadPopup } from '@/components/islands/popup/LeadPopup';
 import { CaptureAttribution, LeadTracking, Tracking } from '@/components/islands/tracking/Tracking';
-import { AskForConsent } from '@/components/site/AskForConsent';
+import { Consent } from '@/components/site/Consent';
 import { ChatLink } from '@/components/site/ChatLink';
 import { LeadForm } from '@/components/site/LeadForm';
 import { SiteFooter } from '@/components/site/SiteFooter';
@@ -60,7 +60,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           {shell.skipLink}
         </a>
-        <AskForConsent />
+        <Consent />
         <SiteHeader />
         <Sidebar />
         <main id={MAIN_ID} tabIndex={-1}>

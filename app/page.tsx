@@ -8,7 +8,7 @@ import { Mission } from '@/components/sections/Mission';
 import { PriceLinks } from '@/components/sections/PriceLinks';
 import { Process } from '@/components/sections/Process';
 import { Quotes } from '@/components/sections/Quotes';
-import { SelectedEntries } from '@/components/sections/SelectedEntries';
+import { SelectedCards } from '@/components/sections/SelectedCards';
 import { Services } from '@/components/sections/Services';
 import { TileBoard } from '@/components/sections/TileBoard';
 import { WhoWeAre } from '@/components/sections/WhoWeAre';
@@ -54,11 +54,11 @@ export default function HomePage() {
         words={home.quotes}
         quotes={quotes.map((quote) => ({ ...quote, study: studyNamed(quote.case) }))}
       />
-      <SelectedEntries id="work" words={home.work} entries={selectedWork()} allHref="/Work" />
-      <SelectedEntries
+      <SelectedCards id="work" words={home.work} cards={selectedWork()} allHref="/Work" />
+      <SelectedCards
         id="insights"
         words={home.insights}
-        entries={newestArticles()}
+        cards={newestArticles()}
         allHref="/Insights"
       />
       <Faq words={home.faq} items={faqs} />

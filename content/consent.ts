@@ -1,7 +1,7 @@
 /** Copy for the consent banner, which `NEXT_PUBLIC_TRACKING_CONSENT=ask` turns on. */
 export const consent = {
   title: 'May we measure your visit?',
-  /** The settings decide which of these clauses are shown (components/site/AskForConsent.tsx). */
+  /** The settings decide which of these clauses are shown (components/site/Consent.tsx). */
   text: {
     /** With `{effects}` for those of the next four clauses that apply. */
     withConsent: 'If you agree, {effects}.',

@@ -9,7 +9,7 @@ export const shell = {
   sidebarTitle: 'Menu',
   breadcrumbLabel: 'Breadcrumb',
   chat: 'Chat with us (opens in a new tab)',
-  chatPlace: 'Chat',
+  chatLandmark: 'Chat',
   // A video or a calendar of another company, before a click. {who} is the name of the company.
   embed: {
     actions: { video: 'Play the video', page: 'Show it here' },

@@ -12,7 +12,7 @@ import { createSiteServer } from '@/scripts/serve';
 import { root, run, stop } from '@/scripts/command';
 import { sourceFiles } from '@/scripts/files';
 
-import { createStub } from './crm-stub';
+import { createStub } from './crmStub';
 import { makeOther } from './other';
 import { CRM_PORT, type Site, type SiteName, SITES } from './sites';
 

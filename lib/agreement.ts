@@ -1,6 +1,6 @@
 /** Reads the text of content/agreement.md, whose first lines say how it is written. */
 
-type Group = { title: string; text: string };
+type Party = { title: string; text: string };
 
 export type AgreementSection = {
   id: string;
@@ -23,7 +23,7 @@ function sectionOf(part: string): AgreementSection {
   return { id, number: number ?? letter!, label, title, text };
 }
 
-function groupOf(part: string): Group {
+function partyOf(part: string): Party {
   const [title = '', ...lines] = part.split('\n');
   return { title, text: lines.join('\n') };
 }
@@ -32,7 +32,7 @@ function groupOf(part: string): Group {
 export function readAgreement(source: string) {
   const [start = '', ...sections] = `\n${source}`.split(/^(?=## )/m);
   const [intro = '', ...parties] = start.split(/^### /m);
-  return { intro, parties: parties.map(groupOf), sections: sections.map(sectionOf) };
+  return { intro, parties: parties.map(partyOf), sections: sections.map(sectionOf) };
 }
 
 export type Agreement = ReturnType<typeof readAgreement>;

@@ -84,7 +84,7 @@ export function studyNamed(slug: string | undefined) {
   return study && { href: caseCard(study).href, client: clientName(study.client) };
 }
 
-export const topicLinks = () =>
+export const tagLinks = () =>
   tagged().map(({ tag, articles }) => ({
     title: tag,
     href: tagPath(tag),
@@ -93,6 +93,6 @@ export const topicLinks = () =>
 
 /** Of the list of a tag. */
 export const tagWords = (tag: string) => ({
-  title: filled(words.groups.title, { name: tag }),
-  description: filled(words.groups.description, { name: tag }),
+  title: filled(words.tagLists.title, { name: tag }),
+  description: filled(words.tagLists.description, { name: tag }),
 });

@@ -162,5 +162,5 @@ const company = z
 export function readCompany(facts: Company): Company {
   const { problems } = parsed(company, facts);
   if (problems.length === 0) return facts;
-  throw new Error(problems.map(([place, why]) => `content/site.ts, ${place}: ${why}`).join('\n'));
+  throw new Error(problems.map(([path, why]) => `content/site.ts, ${path}: ${why}`).join('\n'));
 }

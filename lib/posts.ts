@@ -267,10 +267,10 @@ const MOST_RELATED = 3;
 export function related<Each extends { slug: string }>(
   post: Each,
   posts: readonly Each[],
-  topicsOf: (post: Each) => readonly unknown[],
+  idsOf: (post: Each) => readonly unknown[],
 ): Each[] {
-  const own = topicsOf(post);
-  const shared = (other: Each) => topicsOf(other).filter((topic) => own.includes(topic)).length;
+  const own = idsOf(post);
+  const shared = (other: Each) => idsOf(other).filter((id) => own.includes(id)).length;
   return posts
     .filter((other) => other.slug !== post.slug && shared(other) > 0)
     .sort((one, other) => shared(other) - shared(one))

@@ -1,13 +1,13 @@
 /** Content is checked when it is imported. For build code: browser code may import only the types. */
 import { z } from 'zod';
 
-/** The place of a value, such as `[0].title`, and the problem with its remedy. */
-export type Problem = readonly [place: string, problem: string];
+/** The path of a value, such as `[0].title`, and the problem with its remedy. */
+export type Problem = readonly [path: string, problem: string];
 
 const mustBe = (value: unknown, expected: string) =>
   `is ${JSON.stringify(value)}, but must be ${expected}`;
 
-const placeOf = (path: readonly PropertyKey[]) =>
+const pathOf = (path: readonly PropertyKey[]) =>
   path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
     .join('')
@@ -17,12 +17,12 @@ function problemsOf(issue: z.core.$ZodIssue): Problem[] {
   const { path, message, input } = issue;
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => [
-      placeOf([...path, key]),
+      pathOf([...path, key]),
       'is not a field: correct its name, or remove it',
     ]);
-  if (input === undefined) return [[placeOf(path), `is missing: write ${message}`]];
-  if (input === '') return [[placeOf(path), `is empty: write ${message}`]];
-  return [[placeOf(path), mustBe(input, message)]];
+  if (input === undefined) return [[pathOf(path), `is missing: write ${message}`]];
+  if (input === '') return [[pathOf(path), `is empty: write ${message}`]];
+  return [[pathOf(path), mustBe(input, message)]];
 }
 
 /** The value as the schema returns it, or its problems. The messages of rules say what a value must be. */

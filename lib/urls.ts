@@ -37,11 +37,11 @@ export const productHref = (id: number) => `/Products#${productAnchor(id)}` as c
 export const TYPICAL_ID = 'typical';
 
 /** Each language has its own case studies, articles and topics. */
-const OWN = /^\/((Work|Insights)\/|_)/;
+const PER_LANGUAGE = /^\/((Work|Insights)\/|_)/;
 
 /** Whether the site in another language has a page, too. */
 export const hasPage = ({ missing = [] }: Pick<Alternate, 'missing'>, path: string) =>
-  !OWN.test(path) && !missing.includes(path);
+  !PER_LANGUAGE.test(path) && !missing.includes(path);
 
 export const urlThere = ({ url }: Pick<Alternate, 'url'>, path: string) =>
   path === '/' ? url : url + encodeURI(path);

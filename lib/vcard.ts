@@ -11,8 +11,8 @@ export function vCard({ name, email, phone, offices }: Contact, url: string) {
     const { street, locality, region, postalCode, country } = office;
     const parts = [street, locality, region, postalCode, country].map((part) => part ?? '');
     // An address without parts is all in the street.
-    const place = parts.some(Boolean) ? parts : [office.line, '', '', '', ''];
-    return `ADR;TYPE=WORK:;;${place.map(escapeText).join(';')}`;
+    const address = parts.some(Boolean) ? parts : [office.line, '', '', '', ''];
+    return `ADR;TYPE=WORK:;;${address.map(escapeText).join(';')}`;
   });
   return [
     'BEGIN:VCARD',

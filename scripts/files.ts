@@ -16,8 +16,8 @@ const GENERATED = /^public\/(glaze|pictures)\/|\.generated\.\w+$/;
  * @returns the files at or below paths or patterns in the project, without missing ones and those of the
  * operating system
  */
-export const filesAt = async (places: readonly string[], project = root) =>
-  (await glob(places, { cwd: project, dot: true })).filter((file) => !isSystemFile(file)).sort();
+export const filesAt = async (patterns: readonly string[], project = root) =>
+  (await glob(patterns, { cwd: project, dot: true })).filter((file) => !isSystemFile(file)).sort();
 
 /**
  * Previews, settings of a folder, and metadata, such as `._logo.svg`, which has the name of a picture but
@@ -31,6 +31,6 @@ export const filesIn = async (folder: string) =>
   (await glob('**', { cwd: folder, dot: true })).sort();
 
 export async function sourceFiles(): Promise<string[]> {
-  const places = (await readdir(root)).filter((name) => !OUTSIDE.test(name));
-  return (await filesAt(places)).filter((file) => !TESTS.test(file) && !GENERATED.test(file));
+  const patterns = (await readdir(root)).filter((name) => !OUTSIDE.test(name));
+  return (await filesAt(patterns)).filter((file) => !TESTS.test(file) && !GENERATED.test(file));
 }

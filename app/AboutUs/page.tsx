@@ -3,7 +3,7 @@ import { Benefits } from '@/components/sections/Benefits';
 import { Mission } from '@/components/sections/Mission';
 import { People } from '@/components/sections/People';
 import { Process } from '@/components/sections/Process';
-import { SelectedEntries } from '@/components/sections/SelectedEntries';
+import { SelectedCards } from '@/components/sections/SelectedCards';
 import { Team } from '@/components/sections/Team';
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
@@ -28,7 +28,7 @@ export default function AboutPage() {
       <Process words={about.process} />
       <Team words={about.team} />
       <People words={about.people} people={authors} />
-      <SelectedEntries id="work" words={about.work} entries={selectedWork()} allHref="/Work" />
+      <SelectedCards id="work" words={about.work} cards={selectedWork()} allHref="/Work" />
       <Ask words={about.ask} />
     </>
   );

@@ -1,11 +1,11 @@
 import { Ask } from '@/components/sections/Ask';
-import { EntryGroups } from '@/components/sections/EntryGroups';
-import { EntryList } from '@/components/sections/EntryList';
+import { TagLinks } from '@/components/sections/TagLinks';
+import { PostList } from '@/components/sections/PostList';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { insights as words } from '@/content/pages/Insights';
 import { pageMetadata } from '@/lib/metadata';
-import { articleRow, topicLinks } from '@/lib/cards';
+import { articleRow, tagLinks } from '@/lib/cards';
 import { insights } from '@/lib/posts';
 import { withBasePath } from '@/lib/urls';
 
@@ -25,8 +25,8 @@ export default function InsightsPage() {
           {words.feed}
         </a>
       </p>
-      <EntryGroups heading={words.groups.heading} groups={topicLinks()} />
-      <EntryList entries={insights().map(articleRow)} />
+      <TagLinks heading={words.tagLists.heading} tags={tagLinks()} />
+      <PostList posts={insights().map(articleRow)} />
       <Ask words={words.ask} />
     </>
   );

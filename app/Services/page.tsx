@@ -17,7 +17,7 @@ export default function ServicesPage() {
       <PageHeader heading={servicesPage.heading} intro={servicesPage.intro} tiles={[6, 4, 7, 1]}>
         <Breadcrumb path="/Services" name={servicesPage.name} />
       </PageHeader>
-      <Services words={servicesPage.list} services={services} ownPage />
+      <Services words={servicesPage.list} services={services} detailsBelow />
       <PriceLinks words={servicesPage.prices} services={services} />
       <ServiceDetails words={servicesPage.details} services={services} products={products} />
       <Ask words={servicesPage.ask} />

@@ -1,5 +1,5 @@
 import { Ask } from '@/components/sections/Ask';
-import { EntryList } from '@/components/sections/EntryList';
+import { PostList } from '@/components/sections/PostList';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { work as words } from '@/content/pages/Work';
@@ -15,7 +15,7 @@ export default function WorkPage() {
       <PageHeader heading={words.heading} intro={words.intro} tiles={[2, 6, 9]}>
         <Breadcrumb path="/Work" name={words.name} />
       </PageHeader>
-      <EntryList entries={work().map(caseRow)} />
+      <PostList posts={work().map(caseRow)} />
       <Ask words={words.ask} />
     </>
   );

@@ -1,5 +1,5 @@
 import { Confetti } from '@/components/islands/motion/Confetti';
-import { DirectLinks } from '@/components/parts/ContactLinks';
+import { ContactLinks } from '@/components/parts/ContactLinks';
 import { Embed, isEmbeddable } from '@/components/parts/Embed';
 import { PickTime } from '@/components/parts/PickTime';
 import { NextSteps } from '@/components/sections/NextSteps';
@@ -23,7 +23,7 @@ export default function ThankYouPage() {
       </ThankYou>
       <NextSteps words={thankYou.next}>
         <p className="mt-2 font-semibold">{thankYou.next.direct}</p>
-        <DirectLinks />
+        <ContactLinks />
         {site.callUrl && isEmbeddable(site.callUrl) ? (
           <div className="mt-9">
             <Embed src={site.callUrl} title={thankYou.next.pickTime} />

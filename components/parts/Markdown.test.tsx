@@ -11,8 +11,8 @@ jest.mock('@/components/parts/Embed', () => ({
     </div>
   ),
 }));
-jest.mock('@/components/parts/Entry', () => ({
-  EntryPicture: ({ picture, alt }: { picture: string; alt: string }) => (
+jest.mock('@/components/parts/Card', () => ({
+  CardPicture: ({ picture, alt }: { picture: string; alt: string }) => (
     <img src={picture} alt={alt} />
   ),
 }));

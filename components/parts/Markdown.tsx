@@ -9,7 +9,7 @@ import ReactMarkdown, {
 import rehypeHighlight from 'rehype-highlight';
 import rehypeSlug from 'rehype-slug';
 import { Embed } from '@/components/parts/Embed';
-import { EntryPicture } from '@/components/parts/Entry';
+import { CardPicture } from '@/components/parts/Card';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { embedOf } from '@/lib/embed';
 import { pictureFile, remarkPlugins } from '@/lib/markdown';
@@ -41,7 +41,7 @@ const urlTransform = (url: string) => (url.startsWith('tel:') ? url : defaultUrl
 const pictureIn = (folder: string) =>
   function TextPicture({ src, alt = '' }: ComponentProps<'img'>) {
     return (
-      <EntryPicture
+      <CardPicture
         picture={`/${folder}/${pictureFile(String(src))}`}
         alt={alt}
         sizes="(max-width: 40rem) 92vw, 40rem"

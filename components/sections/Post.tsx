@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EntryPicture } from '@/components/parts/Entry';
+import { CardPicture } from '@/components/parts/Card';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { Contents, type ContentsEntry } from '@/components/sections/Contents';
 
@@ -40,7 +40,7 @@ export const Post = ({ post, breadcrumb, note, results, facts, contents, childre
     </div>
     {results}
     <div className="wrap grid-12 pb-section">
-      <EntryPicture
+      <CardPicture
         picture={post.picture}
         alt={post.alt}
         sizes="(max-width: 56rem) 92vw, (max-width: 119.9375rem) 55.5rem, 70rem"
@@ -60,7 +60,7 @@ export const Post = ({ post, breadcrumb, note, results, facts, contents, childre
       {post.headings.length >= LONG ? (
         <Contents heading={contents} entries={post.headings} />
       ) : null}
-      <div className="entry-text col-span-full text-note/[1.65] max-lg:mt-7 lg:col-span-8 lg:col-start-5">
+      <div className="post-text col-span-full text-note/[1.65] max-lg:mt-7 lg:col-span-8 lg:col-start-5">
         {children}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/parts/ButtonLink';
 import { Icon } from '@/components/parts/Icon';
 import { HeadedSection } from '@/components/parts/Section';
 import { TextLink } from '@/components/parts/TextLink';
-import { TileLink } from '@/components/parts/Tile';
+import { TileLink } from '@/components/parts/TileImage';
 import type { Service } from '@/components/sections/Services';
 import { filled } from '@/lib/text';
 import { contactAbout } from '@/lib/parameters';

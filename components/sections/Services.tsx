@@ -47,21 +47,21 @@ type Props = {
    * Set on /Services: cards lead to the details below, notes are shown, and the page title replaces the
    * heading. Elsewhere, cards lead to the pages of the services.
    */
-  ownPage?: boolean;
+  detailsBelow?: boolean;
 };
 
 const LINK =
   'underline-on-hover after:absolute after:inset-0 inline-flex min-h-target items-center';
 
 /** A grid with hairlines. Each card has a ceramic icon and a link. */
-export function Services({ words, services, ownPage = false }: Props) {
+export function Services({ words, services, detailsBelow = false }: Props) {
   if (services.length === 0) return null;
   return (
     <HeadedSection
       id="services"
       words={words}
-      hidden={ownPage}
-      className={ownPage ? 'pb-12 lg:pb-16' : 'pt-16 pb-16 lg:pt-20 lg:pb-20'}
+      hidden={detailsBelow}
+      className={detailsBelow ? 'pb-12 lg:pb-16' : 'pt-16 pb-16 lg:pt-20 lg:pb-20'}
     >
       <ul className="arrives hairline-grid">
         {services.map(({ id, icon, title, note, description }) => (
@@ -74,7 +74,7 @@ export function Services({ words, services, ownPage = false }: Props) {
             />
             <div className="min-w-0 flex-[1_1_9rem]">
               <h3 className="-my-1 text-h3 max-sm:-mt-2">
-                {ownPage ? (
+                {detailsBelow ? (
                   <a href={`#${id}`} className={LINK}>
                     {title}
                   </a>
@@ -84,7 +84,7 @@ export function Services({ words, services, ownPage = false }: Props) {
                   </SiteLink>
                 )}
               </h3>
-              {ownPage && note ? (
+              {detailsBelow && note ? (
                 <p className="mt-1 font-semibold text-accent-text">{note}</p>
               ) : null}
               <p className="mt-1.5 text-ink-soft">{description}</p>

@@ -1,4 +1,4 @@
-import { TileLink, TILES_ON_BOARD } from '@/components/parts/Tile';
+import { TileLink, TILES_ON_BOARD } from '@/components/parts/TileImage';
 import type { Product } from '@/content/lists/products';
 
 type Props = {

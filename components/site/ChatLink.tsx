@@ -13,7 +13,7 @@ const WITH_FORM =
 export function ChatLink() {
   if (!site.chatUrl) return null;
   return (
-    <aside aria-label={shell.chatPlace} className="relative">
+    <aside aria-label={shell.chatLandmark} className="relative">
       <a
         href={site.chatUrl}
         target="_blank"

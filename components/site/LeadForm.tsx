@@ -1,5 +1,5 @@
 import { LeadFrame } from '@/components/islands/form/LeadFrame';
-import { DirectLinks } from '@/components/parts/ContactLinks';
+import { ContactLinks } from '@/components/parts/ContactLinks';
 import { SiteLink } from '@/components/parts/SiteLink';
 import { OwnForm } from '@/components/site/OwnForm';
 import { leadForm as words } from '@/content/leadForm';
@@ -47,7 +47,7 @@ export function LeadForm({ title, place }: Props) {
           </SiteLink>
         </div>
         <h3 className="pt-1 text-body font-semibold">{words.direct}</h3>
-        <DirectLinks />
+        <ContactLinks />
       </div>
     </>
   );

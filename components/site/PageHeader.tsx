@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TileImage } from '@/components/parts/Tile';
+import { TileImage } from '@/components/parts/TileImage';
 
 type Props = {
   heading: string;

@@ -17,7 +17,7 @@ export const insights = {
   selected: { heading: 'Latest articles', all: 'All articles' },
   related: { heading: 'Related articles', all: 'All articles' },
   tags: 'Topics',
-  groups: {
+  tagLists: {
     heading: 'Topics',
     title: `{name}: articles by ${site.name}`,
     description:

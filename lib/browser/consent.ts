@@ -6,7 +6,7 @@ import { consentKey } from '@/lib/storageKeys';
  * vendors and parameters (`consentRevision`) is none: nothing is loaded, stored or sent for advertising. It
  * is not in a cookie, because requests need not contain it.
  */
-export type Answer = 'granted' | 'denied';
+export type Consent = 'granted' | 'denied';
 
 /** As vanilla-cookieconsent 3 stores it, which earlier versions of this site used. It has more fields. */
 type ConsentRecord = {
@@ -25,9 +25,9 @@ const VALID_DAYS = 182;
 const CHANGED = 'consentchange';
 
 /** If storage fails, the answer lasts as long as the document. */
-let answerInMemory: Answer | null = null;
+let consentInMemory: Consent | null = null;
 
-function storedAnswer(): Answer | null {
+function storedConsent(): Consent | null {
   try {
     const text = localStorage.getItem(consentKey(BUILD.basePath)) ?? '{}';
     const { categories, revision, expirationTime } = JSON.parse(text) as ConsentRecord;
@@ -43,10 +43,10 @@ function storedAnswer(): Answer | null {
 export const hasGlobalPrivacyControl = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-export const consent = (): Answer | null =>
-  hasGlobalPrivacyControl() ? 'denied' : (answerInMemory ?? storedAnswer());
+export const consent = (): Consent | null =>
+  hasGlobalPrivacyControl() ? 'denied' : (consentInMemory ?? storedConsent());
 
-export function setConsent(answer: Answer) {
+export function setConsent(answer: Consent) {
   const record: ConsentRecord = {
     categories: answer === 'granted' ? [CATEGORY] : [],
     revision: BUILD.consentRevision,
@@ -57,9 +57,9 @@ export function setConsent(answer: Answer) {
     // Full storage would keep an earlier answer.
     localStorage.removeItem(key);
     localStorage.setItem(key, JSON.stringify(record));
-    answerInMemory = null;
+    consentInMemory = null;
   } catch {
-    answerInMemory = answer;
+    consentInMemory = answer;
   }
   dispatchEvent(new Event(CHANGED));
 }

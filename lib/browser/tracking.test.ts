@@ -1,11 +1,11 @@
-import type { Answer } from '@/lib/browser/consent';
+import type { Consent } from '@/lib/browser/consent';
 import type { TrackingEvent, TrackingNetwork } from '@/lib/browser/tracking';
 
 const page = document as { prerendering?: boolean };
 
 /** As in a new document. */
 let tracking: typeof import('@/lib/browser/tracking');
-let answer: (given: Answer) => void;
+let answer: (given: Consent) => void;
 
 beforeEach(async () => {
   jest.replaceProperty(BUILD, 'consent', true);

@@ -4,7 +4,7 @@ import { Markdown } from '@/components/parts/Markdown';
 import { Portrait } from '@/components/parts/Portrait';
 import { SiteLink } from '@/components/parts/SiteLink';
 import { factLinks, Post } from '@/components/sections/Post';
-import { SelectedEntries } from '@/components/sections/SelectedEntries';
+import { SelectedCards } from '@/components/sections/SelectedCards';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { JsonLd } from '@/components/site/JsonLd';
 import { people, type Author } from '@/content/lists/people';
@@ -60,10 +60,10 @@ export default async function ArticlePage(props: Props) {
       >
         <Markdown folder="insights">{body}</Markdown>
       </Post>
-      <SelectedEntries
+      <SelectedCards
         id="related"
         words={words.related}
-        entries={others.map(articleCard)}
+        cards={others.map(articleCard)}
         allHref="/Insights"
       />
       <Ask words={words.ask} />

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { Ask } from '@/components/sections/Ask';
 import { Faq } from '@/components/sections/Faq';
 import { Process } from '@/components/sections/Process';
-import { SelectedEntries } from '@/components/sections/SelectedEntries';
+import { SelectedCards } from '@/components/sections/SelectedCards';
 import { ServiceScope } from '@/components/sections/ServiceScope';
 import { TypicalProjects } from '@/components/sections/TypicalProjects';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
@@ -57,18 +57,18 @@ export default async function ServicePage(props: Props) {
         currency={words.currency}
       />
       <Process words={{ ...words.process, steps: page.steps }} />
-      <SelectedEntries id="work" words={words.work} entries={cases.map(caseCard)} allHref="/Work" />
-      <SelectedEntries
+      <SelectedCards id="work" words={words.work} cards={cases.map(caseCard)} allHref="/Work" />
+      <SelectedCards
         id="products"
         words={words.products}
-        entries={shown.map(productCard)}
+        cards={shown.map(productCard)}
         allHref="/Products"
       />
       <Faq words={{ heading: filled(words.questions, { title }) }} items={page.questions} />
-      <SelectedEntries
+      <SelectedCards
         id="articles"
         words={words.articles}
-        entries={articles.map(articleCard)}
+        cards={articles.map(articleCard)}
         allHref="/Insights"
       />
       <Ask words={page.ask} about={title} />

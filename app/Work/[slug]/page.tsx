@@ -3,7 +3,7 @@ import { Ask } from '@/components/sections/Ask';
 import { Markdown } from '@/components/parts/Markdown';
 import { factLinks, Post } from '@/components/sections/Post';
 import { Results } from '@/components/sections/Results';
-import { SelectedEntries } from '@/components/sections/SelectedEntries';
+import { SelectedCards } from '@/components/sections/SelectedCards';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { JsonLd } from '@/components/site/JsonLd';
 import { products } from '@/content/lists/products';
@@ -70,10 +70,10 @@ export default async function CasePage(props: Props) {
           </figure>
         ) : null}
       </Post>
-      <SelectedEntries
+      <SelectedCards
         id="related"
         words={words.related}
-        entries={others.map(caseCard)}
+        cards={others.map(caseCard)}
         allHref="/Work"
       />
       <Ask words={words.ask} />

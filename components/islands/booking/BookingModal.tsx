@@ -43,7 +43,7 @@ export const BookingModal = island(function BookingModal({ words, form, children
           close: words.close,
         }}
         template={words.heading}
-        glaze="booking"
+        color="booking"
         className="modal modal-top"
         // The first script may open it before hydration.
         suppressHydrationWarning

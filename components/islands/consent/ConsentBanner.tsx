@@ -9,7 +9,7 @@ import {
   deleteStored,
   onConsentChange,
   setConsent,
-  type Answer,
+  type Consent,
 } from '@/lib/browser/consent';
 import { siteId } from '@/lib/urls';
 
@@ -55,7 +55,7 @@ export const ConsentBanner = BUILD.consent
 
       const onSubmit = ({ nativeEvent }: SubmitEvent<HTMLFormElement>) => {
         const button = nativeEvent.submitter as HTMLButtonElement;
-        setConsent(button.value as Answer);
+        setConsent(button.value as Consent);
       };
 
       return (

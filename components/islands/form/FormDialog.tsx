@@ -13,7 +13,7 @@ type Props = ComponentProps<'dialog'> & {
   /** Of the heading, for the first script (lib/browser/booking.ts). */
   template?: string;
   /** The role of the background color of the header (tailwind.config.ts). */
-  glaze: 'bar' | 'booking';
+  color: 'bar' | 'booking';
 };
 
 const COLORS = { bar: 'bg-bar drip-bar', booking: 'bg-booking drip-booking' };
@@ -22,14 +22,14 @@ const COLORS = { bar: 'bg-bar drip-bar', booking: 'bg-booking drip-booking' };
  * The browser makes the page behind it inert and restores focus on close. The × and a click on the backdrop
  * close it as Esc does (lib/browser/modal.ts).
  */
-export function FormDialog({ id, words, template, glaze, children, ...props }: Props) {
+export function FormDialog({ id, words, template, color, children, ...props }: Props) {
   return (
     <dialog id={id} aria-labelledby={`${id}-heading`} {...props}>
       {/* Contains the children's margins: a click on them would count as a click on the backdrop. */}
       <div className="flow-root">
         {/* Not a <header>, which would be a second banner landmark here. */}
         <div
-          className={`drip relative mb-11 px-6 pe-21 pt-7 pb-4 sm:px-8 sm:pe-21 ${COLORS[glaze]}`}
+          className={`drip relative mb-11 px-6 pe-21 pt-7 pb-4 sm:px-8 sm:pe-21 ${COLORS[color]}`}
         >
           <h2
             id={`${id}-heading`}

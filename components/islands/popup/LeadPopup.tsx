@@ -101,7 +101,7 @@ export const LeadPopup = island(function LeadPopup({ words, children }: Props) {
         text: words.text,
         close: words.close,
       }}
-      glaze="bar"
+      color="bar"
       className="modal modal-fade my-auto"
       data-phase={phase}
       onCancel={(event) => {

@@ -6,7 +6,7 @@ import { booking } from './booking';
 import { popup } from './popup';
 
 /**
- * The lead form in a frame, or the site's own, whose endpoint is e2e/crm-stub.ts: the company in a lead
+ * The lead form in a frame, or the site's own, whose endpoint is e2e/crmStub.ts: the company in a lead
  * says how it answers.
  */
 

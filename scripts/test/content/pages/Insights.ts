@@ -2,5 +2,5 @@ export const insights = {
   name: 'Log',
   title: 'Log: Heron Boats',
   description: 'What we write about boats, wood and tar.',
-  groups: { title: '{name}: Heron Boats', description: 'What we write about {name}.' },
+  tagLists: { title: '{name}: Heron Boats', description: 'What we write about {name}.' },
 };

@@ -2,18 +2,18 @@ import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 
 type Props = {
   heading: string;
-  groups: readonly { href: SiteHref; title: string; count: number }[];
+  tags: readonly { href: SiteHref; title: string; count: number }[];
   /** The path of the page, if it is one of the lists. */
   current?: SiteHref;
 };
 
 /** Links to the lists of entries with a tag. */
-export function EntryGroups({ heading, groups, current }: Props) {
-  if (groups.length === 0) return null;
+export function TagLinks({ heading, tags, current }: Props) {
+  if (tags.length === 0) return null;
   return (
     <nav aria-label={heading} className="wrap pb-9 lg:pb-14">
       <ul className="flex flex-wrap gap-2.5">
-        {groups.map(({ href, title, count }) => (
+        {tags.map(({ href, title, count }) => (
           <li key={href}>
             <SiteLink
               href={href}

@@ -2,7 +2,7 @@ import { hasPicture, Picture } from '@/components/parts/Picture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 
 /** What cards and rows show of a post or a product. */
-export type Entry = {
+export type Card = {
   href: SiteHref;
   title: string;
   picture?: string;
@@ -13,14 +13,14 @@ export type Entry = {
   result?: { figure: string; meaning: string };
 };
 
-type PictureProps = Pick<Entry, 'picture' | 'alt'> & {
+type PictureProps = Pick<Card, 'picture' | 'alt'> & {
   sizes: string;
   className: string;
   eager?: boolean;
 };
 
 /** `next dev` shows the description of a new picture until it is generated. */
-export function EntryPicture({ picture, alt = '', className, ...rest }: PictureProps) {
+export function CardPicture({ picture, alt = '', className, ...rest }: PictureProps) {
   if (!picture) return null;
   if (!hasPicture(picture)) return <p>{`[${alt}: run npm run pictures]`}</p>;
   return (
@@ -33,10 +33,10 @@ export function EntryPicture({ picture, alt = '', className, ...rest }: PictureP
   );
 }
 
-type TitleProps = Pick<Entry, 'label' | 'href' | 'title'> & { className: string };
+type TitleProps = Pick<Card, 'label' | 'href' | 'title'> & { className: string };
 
-/** The link covers the row or card of the entry. */
-export const EntryTitle = ({ label, href, title, className }: TitleProps) => (
+/** The link covers the row or card. */
+export const CardTitle = ({ label, href, title, className }: TitleProps) => (
   <>
     {label ? <p className="mb-1.5 text-small font-medium text-ink-soft">{label}</p> : null}
     <h3 className={className}>
@@ -50,7 +50,7 @@ export const EntryTitle = ({ label, href, title, className }: TitleProps) => (
   </>
 );
 
-export const ResultLine = ({ result }: Pick<Entry, 'result'>) =>
+export const ResultLine = ({ result }: Pick<Card, 'result'>) =>
   result ? (
     <p className="mt-4 max-w-answer text-ink-soft">
       <strong className="font-semibold text-ink">{result.figure}</strong> {result.meaning}

@@ -22,7 +22,7 @@ function effects(): string[] {
 }
 
 /** The banner, if this build asks. */
-export function AskForConsent() {
+export function Consent() {
   if (!env().consent) return null;
   const [one = '', two] = effects();
   const all = two ? filled(words.text.both, { one, two }) : one;

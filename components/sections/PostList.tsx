@@ -1,7 +1,7 @@
-import { EntryPicture, EntryTitle, ResultLine, type Entry } from '@/components/parts/Entry';
+import { CardPicture, CardTitle, ResultLine, type Card } from '@/components/parts/Card';
 import { siteId } from '@/lib/urls';
 
-type Row = Entry & {
+type Row = Card & {
   description: string;
   year: string;
   /** `4 minutes` */
@@ -9,8 +9,8 @@ type Row = Entry & {
 };
 
 /** Rows with hairlines, below the headings of their years. */
-export function EntryList({ entries }: { entries: readonly Row[] }) {
-  const years = [...new Set(entries.map(({ year }) => year))];
+export function PostList({ posts }: { posts: readonly Row[] }) {
+  const years = [...new Set(posts.map(({ year }) => year))];
   return (
     <div className="wrap pb-section">
       {years.map((year) => (
@@ -26,10 +26,10 @@ export function EntryList({ entries }: { entries: readonly Row[] }) {
             {year}
           </h2>
           <ul className="col-span-full lg:col-span-9">
-            {entries
-              .filter((entry) => entry.year === year)
-              .map((entry) => (
-                <EntryRow key={entry.href} {...entry} />
+            {posts
+              .filter((post) => post.year === year)
+              .map((post) => (
+                <PostRow key={post.href} {...post} />
               ))}
           </ul>
         </section>
@@ -38,20 +38,20 @@ export function EntryList({ entries }: { entries: readonly Row[] }) {
   );
 }
 
-const EntryRow = ({ description, label, readingTime, ...entry }: Row) => (
+const PostRow = ({ description, label, readingTime, ...post }: Row) => (
   <li className="relative grid-12 gap-y-5 border-t border-line-strong py-7 lg:py-9">
     <div className="col-span-full md:col-span-7">
-      <EntryTitle
-        {...entry}
+      <CardTitle
+        {...post}
         label={[label, readingTime].filter(Boolean).join(' · ')}
         className="text-h3"
       />
       <p className="mt-2.5 max-w-answer text-ink-soft">{description}</p>
-      <ResultLine {...entry} />
+      <ResultLine {...post} />
     </div>
-    <EntryPicture
-      picture={entry.picture}
-      alt={entry.alt}
+    <CardPicture
+      picture={post.picture}
+      alt={post.alt}
       sizes="(max-width: 40rem) 92vw, 30rem"
       className="col-span-full md:col-span-5"
     />
