@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { NoticeEntry, NoticeSection, NoticeText } from '@/components/sections/PrivacyNotice';
+import { Company, LegalText, NoticeSection, Stored } from '@/components/sections/PrivacyNotice';
 import { ownForm } from '@/content/leadForm';
 import { legal } from '@/content/legal';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
@@ -8,107 +7,107 @@ import type { Env } from '@/lib/env';
 import { isAttribution, isForAdvertising } from '@/lib/parameters';
 import { consentKey, STORAGE_KEYS } from '@/lib/storageKeys';
 import { filled, joinedNames } from '@/lib/text';
-import type { Vendor } from '@/lib/vendors';
+import type { Notice, Vendor } from '@/lib/vendors';
 
-import { hostsOf, stored, storedByVendor, vendorFacts } from './facts';
+const { storage, contacts, form, choices, ifAgreed } = privacyNotice;
+const words: Readonly<Record<string, Notice>> = contacts.vendors;
 
-const { labels, ifAgreed, storage, contacts, form, choices, sampleLabel } = privacyNotice;
-
-/** For the table of contents: first what follows from the settings, then what the owner writes. */
-export const noticeSections = [storage, contacts, form, choices, ...legal.sections];
-
-const names = (all: readonly string[]) => joinedNames(all, site.language);
+const hostsOf = (origins: readonly string[]) => [
+  ...new Set(origins.map((origin) => new URL(origin).host)),
+];
 
 /** Those of the vendors that store something. */
 const setters = (vendors: readonly Vendor[]) =>
-  names(vendors.filter(({ stored }) => stored.length > 0).map(({ name }) => name));
+  joinedNames(
+    vendors.filter(({ stored }) => stored.length > 0).map(({ name }) => name),
+    site.language,
+  );
 
-const Entry = (props: Omit<ComponentProps<typeof NoticeEntry>, 'labels'>) => (
-  <NoticeEntry labels={labels} {...props} />
-);
-
-/** What this build stores, contacts and sends: from the settings and records that the code and the policy use. */
+/** What this build stores, contacts and sends, from what the code and the policy use. */
 export function PrivacyNotice({ settings }: { settings: Env }) {
-  const { consent, vendors, leadForm } = settings;
-  const { kind, parameters } = leadForm;
+  const { consent, vendors, leadForm, basePath } = settings;
+  const { kind, parameters, origins } = leadForm;
   const counts = settings.linkedIn !== null || settings.analytics.length > 0;
   const waiting = vendors.filter(({ needsConsent }) => needsConsent);
   const advertises = waiting.length > 0 || parameters.some(isForAdvertising);
   const who = setters(vendors);
   const refused = setters(waiting);
-  const contactsNobody = kind === 'demo' && vendors.length + contacts.further.length === 0;
+  const fields = ownForm.fields.map(({ label }) => `“${label}”`);
+  const whenContacted = ({ hosts, needsConsent }: Vendor) => {
+    if (hosts['frame-src']) return contacts.when.click;
+    if (!needsConsent) return contacts.when.always;
+    return consent ? ifAgreed.always : contacts.when.advertising;
+  };
 
   return (
     <div className="max-w-measure text-note/[1.65] [&_p+p]:mt-[1em]">
       <div className="muted-panel rounded-panel px-7 py-6">
         <p>{privacyNotice.generated}</p>
-        <NoticeText text={legal.review} sampleLabel={sampleLabel} />
+        <LegalText>{legal.review}</LegalText>
       </div>
 
-      <NoticeSection {...storage} number={1}>
+      <NoticeSection section={storage}>
         <p>{who ? filled(storage.withCookies, { who }) : storage.text}</p>
-        <Entry title={STORAGE_KEYS.popup} facts={stored.popup} />
+        <Stored name={STORAGE_KEYS.popup} {...storage.keys.popup} />
         {parameters.some(isAttribution) ? (
-          <Entry
-            title={STORAGE_KEYS.attribution}
-            facts={{ ...stored.attribution, ...(consent && { when: ifAgreed.always }) }}
+          <Stored
+            name={STORAGE_KEYS.attribution}
+            {...storage.keys.attribution}
+            {...(consent && { when: ifAgreed.always })}
           />
         ) : null}
-        {kind === 'own' && counts ? <Entry title={STORAGE_KEYS.lead} facts={stored.lead} /> : null}
-        {consent ? <Entry title={consentKey(settings.basePath)} facts={stored.consent} /> : null}
+        {kind === 'own' && counts ? (
+          <Stored name={STORAGE_KEYS.lead} {...storage.keys.lead} />
+        ) : null}
+        {consent ? <Stored name={consentKey(basePath)} {...storage.keys.consent} /> : null}
         {vendors.map((vendor) =>
           vendor.stored.map((name) => (
-            <Entry key={name} title={name} facts={storedByVendor(vendor, name, consent)} />
+            <Stored
+              key={name}
+              name={name}
+              where={filled(storage.byVendor, { who: vendor.name })}
+              why={words[vendor.id]!.stored[name]!.why}
+              when={whenContacted(vendor)}
+              howLong={words[vendor.id]!.stored[name]!.howLong}
+            />
           )),
         )}
       </NoticeSection>
 
-      <NoticeSection {...contacts} number={2}>
-        <p>{contactsNobody ? contacts.none : contacts.some}</p>
+      <NoticeSection section={contacts}>
+        <p>{kind === 'demo' && vendors.length === 0 ? contacts.none : contacts.some}</p>
         <p>{contacts.links}</p>
-        {kind === 'demo' ? null : (
-          <Entry
-            isCompany
-            title={contacts[kind].name}
-            facts={{ hosts: hostsOf(leadForm.origins), ...contacts[kind].facts }}
-          />
-        )}
-        {contacts.further.map(({ name, facts }) => (
-          <Entry key={name} isCompany title={name} facts={facts} />
-        ))}
+        {kind === 'demo' ? null : <Company {...contacts[kind]} hosts={hostsOf(origins)} />}
         {vendors.map((vendor) => (
-          <Entry
+          <Company
             key={vendor.id}
-            isCompany
-            title={vendor.name}
-            facts={vendorFacts(vendor, consent)}
+            name={vendor.name}
+            hosts={hostsOf(Object.values(vendor.hosts).flat())}
+            when={whenContacted(vendor)}
+            why={words[vendor.id]!.why}
+            learns={words[vendor.id]!.learns}
+            more={words[vendor.id]!.more}
           />
         ))}
       </NoticeSection>
 
-      <NoticeSection {...form} number={3}>
+      <NoticeSection section={form}>
         <p>{form[kind]}</p>
         {kind === 'own' ? (
-          <p>
-            {filled(form.fields, {
-              fields: names(ownForm.fields.map(({ label }) => `“${label}”`)),
-            })}
-          </p>
+          <p>{filled(form.fields, { fields: joinedNames(fields, site.language) })}</p>
         ) : null}
         <p>{parameters.length > 0 ? form.parameters[kind] : form.noParameters}</p>
         {parameters.map((rule) => (
-          <Entry
+          <Stored
             key={rule.sent}
-            title={rule.sent}
-            facts={{
-              ...form.kinds[rule.kind],
-              ...(consent && isForAdvertising(rule) && { when: ifAgreed.inLink }),
-            }}
+            name={rule.sent}
+            {...form.kinds[rule.kind]}
+            {...(consent && isForAdvertising(rule) && { when: ifAgreed.inLink })}
           />
         ))}
       </NoticeSection>
 
-      <NoticeSection {...choices} number={4}>
+      <NoticeSection section={choices}>
         {consent ? choices.ask.map((text) => <p key={text}>{text}</p>) : null}
         {!consent && advertises ? <p>{choices.off}</p> : null}
         {!consent && !advertises ? <p>{choices.nothing}</p> : null}
@@ -118,10 +117,10 @@ export function PrivacyNotice({ settings }: { settings: Env }) {
         ) : null}
       </NoticeSection>
 
-      {legal.sections.map(({ paragraphs, ...section }, index) => (
-        <NoticeSection key={section.id} {...section} number={5 + index}>
-          {paragraphs.map((text) => (
-            <NoticeText key={text} text={text} sampleLabel={sampleLabel} />
+      {legal.sections.map((section) => (
+        <NoticeSection key={section.id} section={section}>
+          {section.paragraphs.map((text) => (
+            <LegalText key={text}>{text}</LegalText>
           ))}
         </NoticeSection>
       ))}

@@ -1,11 +1,12 @@
 import { Contents } from '@/components/sections/Contents';
+import { noticeSections } from '@/components/sections/PrivacyNotice';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/metadata';
 
-import { noticeSections, PrivacyNotice } from './Notice';
+import { PrivacyNotice } from './Notice';
 
 export const metadata = pageMetadata('/Privacy-notice', privacyNotice);
 

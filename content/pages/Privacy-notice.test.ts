@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { noticeSections, PrivacyNotice } from '@/app/Privacy-notice/Notice';
+import { PrivacyNotice } from '@/app/Privacy-notice/Notice';
+import { noticeSections } from '@/components/sections/PrivacyNotice';
 import { policyText } from '@/scripts/finish/policy';
 import { EMBEDS, type EmbedId } from '@/lib/embed';
 import { STORAGE_KEYS } from '@/lib/storageKeys';

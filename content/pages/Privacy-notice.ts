@@ -1,17 +1,13 @@
 import { consent } from '@/content/consent';
 import { site } from '@/content/site';
+import type { StorageKey } from '@/lib/storageKeys';
+import type { VendorNotices } from '@/lib/vendors';
+
+type StoredWords = { where: string; why: string; when: string; howLong: string };
 
 const IF_IN_LINK = 'If the link that you followed contains it';
 
 const WITH_URL = 'When our form is shown, its URL contains the following:';
-
-/** In addition to those of the settings (`FURTHER` in scripts/finish/csp.ts). */
-type FurtherContact = {
-  name: string;
-  facts: { hosts: readonly string[]; when: string; why: string; learns: string; more: string };
-};
-
-const further: readonly FurtherContact[] = [];
 
 /**
  * app/Privacy-notice/Notice.tsx shows what applies to the settings. What only you can write is in
@@ -49,30 +45,32 @@ export const privacyNotice = {
     text: 'This website has no accounts and sets no cookies. It stores only what is listed here, and nothing if scripts are turned off. You can delete it in your browser at any time.',
     withCookies:
       'This website has no accounts and sets no cookies of its own, but {who} may set cookies and store data for it. Only what is listed here is stored, and nothing if scripts are turned off. You can delete it in your browser at any time.',
-    popup: {
-      where: 'Session storage of this tab',
-      why: 'Remembers that our form has opened by itself, so that it does so only once.',
-      when: 'When the form opens by itself',
-      howLong: 'Until you close the tab',
-    },
-    attribution: {
-      where: 'Session storage of this tab',
-      why: 'Remembers the first page that you saw here and the ad or link that brought you, so that our form can pass them on to us.',
-      when: 'On your first page, unless your browser sends Global Privacy Control',
-      howLong: 'Until you close the tab',
-    },
-    lead: {
-      where: 'Session storage of this tab',
-      why: 'Tells the next page that you have sent our form, so that it is counted once. It is a random number.',
-      when: 'When you send our form',
-      howLong: 'Until the next page opens, which deletes it',
-    },
-    consent: {
-      where: 'Local storage of this browser',
-      why: `Remembers your answer to “${consent.title}”, so that we do not ask on every page.`,
-      when: 'When you answer',
-      howLong: 'Your answer is valid for six months. Then we ask again.',
-    },
+    keys: {
+      popup: {
+        where: 'Session storage of this tab',
+        why: 'Remembers that our form has opened by itself, so that it does so only once.',
+        when: 'When the form opens by itself',
+        howLong: 'Until you close the tab',
+      },
+      attribution: {
+        where: 'Session storage of this tab',
+        why: 'Remembers the first page that you saw here and the ad or link that brought you, so that our form can pass them on to us.',
+        when: 'On your first page, unless your browser sends Global Privacy Control',
+        howLong: 'Until you close the tab',
+      },
+      lead: {
+        where: 'Session storage of this tab',
+        why: 'Tells the next page that you have sent our form, so that it is counted once. It is a random number.',
+        when: 'When you send our form',
+        howLong: 'Until the next page opens, which deletes it',
+      },
+      consent: {
+        where: 'Local storage of this browser',
+        why: `Remembers your answer to “${consent.title}”, so that we do not ask on every page.`,
+        when: 'When you answer',
+        howLong: 'Your answer is valid for six months. Then we ask again.',
+      },
+    } satisfies Readonly<Record<StorageKey, StoredWords>>,
     byVendor: 'Cookie or local storage, set by {who} for this website',
   },
   contacts: {
@@ -83,29 +81,23 @@ export const privacyNotice = {
     links: 'Links to other websites contact those websites only when you follow them.',
     hosted: {
       name: 'The service that runs our form',
-      facts: {
-        when: 'When a form is shown: on the contact page, when you book, and in the window that opens by itself once per visit',
-        why: 'To show our form, and to receive what you send with it',
-        learns:
-          'Which website you come from, but not which page; what the next section lists; and what you enter. It may set cookies of its own.',
-      },
+      when: 'When a form is shown: on the contact page, when you book, and in the window that opens by itself once per visit',
+      why: 'To show our form, and to receive what you send with it',
+      learns:
+        'Which website you come from, but not which page; what the next section lists; and what you enter. It may set cookies of its own.',
     },
     own: {
       name: 'The service that receives what you send with our form',
-      facts: {
-        when: 'When you send our form, not before',
-        why: 'To pass your message on to us',
-        learns:
-          'What you have entered, what the next section lists, and which website you come from',
-      },
+      when: 'When you send our form, not before',
+      why: 'To pass your message on to us',
+      learns: 'What you have entered, what the next section lists, and which website you come from',
     },
-    further,
     vendors: {
       linkedIn: {
         why: 'To measure how our ads on LinkedIn perform',
         learns:
           'Which pages you visit here, which buttons you click, that you send a form, when you use our email or phone link and, from its cookies, whether you are a member',
-        policyUrl: 'https://www.linkedin.com/legal/privacy-policy',
+        more: 'https://www.linkedin.com/legal/privacy-policy',
         stored: {
           li_fat_id: {
             why: 'Recognizes a LinkedIn member who has clicked an ad, to measure what the ad achieves.',
@@ -129,14 +121,14 @@ export const privacyNotice = {
         why: 'To count visits, pages and submitted forms',
         learns:
           'Which pages you visit here, where you came from, and that you sent a form or followed our email or phone link. It stores nothing in your browser.',
-        policyUrl: 'https://plausible.io/data-policy',
+        more: 'https://plausible.io/data-policy',
         stored: {},
       },
       googleAnalytics: {
         why: 'To count visits, pages and submitted forms',
         learns:
           'Which pages you visit here, where you came from, that you started or sent a form or followed our email or phone link and, from its cookies, whether you have been here before',
-        policyUrl: 'https://policies.google.com/privacy',
+        more: 'https://policies.google.com/privacy',
         stored: {
           _ga: { why: 'Tells visitors apart, to count them.', howLong: 'Two years' },
           '_ga_*': { why: 'Remembers the visit that is going on.', howLong: 'Two years' },
@@ -154,17 +146,17 @@ export const privacyNotice = {
         why: 'To show a video in our page',
         learns:
           'Which website you come from and what you watch. If you play the video, YouTube may store data in your browser.',
-        policyUrl: 'https://policies.google.com/privacy',
+        more: 'https://policies.google.com/privacy',
         stored: {},
       },
       calCom: {
         why: 'To let you pick a time for a call in our page',
         learns:
           'Which website you come from, the times that you look at, and what you enter. It may set cookies of its own.',
-        policyUrl: 'https://cal.com/privacy',
+        more: 'https://cal.com/privacy',
         stored: {},
       },
-    },
+    } satisfies VendorNotices,
     when: {
       advertising: 'On every page, unless your browser sends Global Privacy Control',
       always: 'On every page',

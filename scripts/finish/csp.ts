@@ -15,8 +15,8 @@ import { ANALYTICS_POLICY } from '@/lib/analytics';
 import type { Vendor } from '@/lib/vendors';
 
 /**
- * Further hosts of pictures, fonts and forms in your pages. Explain each in `contacts.further` of
- * content/pages/Privacy-notice.ts. Scripts are records of vendors (docs/analytics.md), and frames those of
+ * Further hosts of pictures, fonts and forms in your pages. Explain each with a `<Company>` in
+ * app/Privacy-notice/Notice.tsx. Scripts are records of vendors (docs/analytics.md), and frames those of
  * lib/embed.ts.
  */
 const FURTHER = {
@@ -96,7 +96,7 @@ export const demoFormDirectives = ({ styles }: Hashes): Directives => ({
 export const DEMO_FORM_FILE = `${DEMO_FORM_PATH.slice(1)}index.html`;
 
 const SOURCE =
-  'add its origin to FURTHER in scripts/finish/csp.ts, and explain it in content/pages/Privacy-notice.ts';
+  'add its origin to FURTHER in scripts/finish/csp.ts, and explain it in app/Privacy-notice/Notice.tsx';
 /** By directive. */
 export const REMEDIES: Readonly<Record<string, string>> = {
   'form-action': SOURCE,
