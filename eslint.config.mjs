@@ -255,7 +255,7 @@ const config = [
   // Next.js inserts HTML only for client components.
   syntax(['components/islands/**/*.test.tsx', 'components/site/JsonLd.tsx'], NO_DEFAULT),
   {
-    files: ['e2e/{nameBrowsers,pages.config,playwright.config}.ts'],
+    files: ['e2e/{pages.config,playwright.config}.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -2,8 +2,7 @@ import path from 'node:path';
 
 import { defineConfig, type Project, type ReporterDescription } from '@playwright/test';
 
-import { HEADLESS_SHELL } from '@/e2e/support/chromium';
-import { DEBIAN, isPlaywrights, TOOLS } from '@/e2e/support/tools';
+import { DEBIAN, HEADLESS_SHELL, isPlaywrights, TOOLS } from '@/e2e/support/tools';
 import { root } from '@/scripts/command';
 
 import { CRM_PORT, E2E_DIR, REPORTS, SITES } from './sites';
@@ -49,7 +48,6 @@ const hasWebKitDriver = TOOLS.webkit.find() && !isPlaywrights('webkit');
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './nameBrowsers.ts',
   outputDir: path.join(root, E2E_DIR, 'results'),
   fullyParallel: true,
   forbidOnly: CI,

@@ -16,8 +16,6 @@ import { createStub } from './crmStub';
 import { makeOther } from './other';
 import { CRM_PORT, type Site, type SiteName, SITES } from './sites';
 
-const stampOf = ({ dir }: Site) => `${dir}.state`;
-
 async function hashSources() {
   const hash = createHash('sha256');
   for (const file of [...(await sourceFiles()), 'e2e/other.ts'])
@@ -25,33 +23,34 @@ async function hashSources() {
   return hash.digest('hex');
 }
 
-async function build(site: Site, state: string) {
+const stateOf = ({ env }: Site, sources: string) => sources + JSON.stringify(env);
+
+async function isBuilt(site: Site, sources: string) {
+  const known = await readFile(`${site.dir}.state`, 'utf8').catch(() => '');
+  return known === stateOf(site, sources) && existsSync(site.dir);
+}
+
+async function build(site: Site, sources: string) {
   const start = performance.now();
-  await rm(stampOf(site), { force: true });
+  await rm(`${site.dir}.state`, { force: true });
   const { code, output } = await run('npm run build', site.env, { quiet: true, cwd: site.folder });
   if (code !== 0) throw new Error(output);
-  await writeFile(stampOf(site), state);
+  await writeFile(`${site.dir}.state`, stateOf(site, sources));
   const seconds = Math.round((performance.now() - start) / 1000);
   console.error(`Built ${path.relative(root, site.dir)} in ${seconds} s`);
 }
 
-/** Sites in different folders at the same time, because a build leaves a core idle. */
+/** The copy at the same time as the others, because a build leaves a core idle. */
 async function buildAll(sites: readonly Site[]) {
   const sources = await hashSources();
-  const folders = new Map<string, (() => Promise<void>)[]>();
-  for (const site of sites) {
-    const state = sources + JSON.stringify(site.env);
-    const known = await readFile(stampOf(site), 'utf8').catch(() => '');
-    if (known === state && existsSync(site.dir)) continue;
-    // Before a build changes the files that it copies.
-    if (site.folder !== root) await makeOther(site.folder);
-    folders.set(site.folder, [...(folders.get(site.folder) ?? []), () => build(site, state)]);
-  }
-  await Promise.all(
-    [...folders.values()].map(async (builds) => {
-      for (const next of builds) await next();
-    }),
-  );
+  const buildOthers = async () => {
+    for (const site of sites)
+      if (site !== SITES.other && !(await isBuilt(site, sources))) await build(site, sources);
+  };
+  const isCopied = sites.includes(SITES.other) && !(await isBuilt(SITES.other, sources));
+  // Before a build changes the files that it copies.
+  if (isCopied) await makeOther(SITES.other.folder);
+  await Promise.all([buildOthers(), isCopied && build(SITES.other, sources)]);
 }
 
 async function serve(names: readonly SiteName[]) {

@@ -1,7 +1,6 @@
 /**
- * `npm test`: installs what is missing, checks the code, runs the unit tests and then the browser tests,
- * which take most of the time. Stops after a step that fails, so that its cause is at the end of the log.
- * The last line is the sum.
+ * `npm test`: installs what is missing, checks the code and runs the unit tests, and then the browser tests, which take
+ * most of the time. Stops after a step that fails, so that its cause is at the end of the log. The sum is the last line.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -35,29 +34,6 @@ async function provideTools(): Promise<Sum> {
   return { passed: 1 - failed, failed };
 }
 
-/** Runs commands until one fails. Returns its output, or nothing. */
-async function outputOfFailure(commands: readonly string[]): Promise<string> {
-  for (const command of commands) {
-    const { code, output } = await run(command, {}, { quiet: true });
-    if (code !== 0) return `${command} failed:\n${output}`;
-  }
-  return '';
-}
-
-/** `npm run check`, two parts at a time. */
-async function check(): Promise<Sum> {
-  const pictures = await outputOfFailure(['npm run pictures']);
-  const found = pictures
-    ? [pictures]
-    : await Promise.all([
-        outputOfFailure(['npm run types', 'npm run lint']),
-        outputOfFailure(['npm run format:check', 'npm run unused']),
-      ]);
-  const failures = found.filter((output) => output !== '');
-  failures.forEach((output) => console.log(output));
-  return { passed: Number(failures.length === 0), failed: failures.length };
-}
-
 /** A runner that stopped early or found no tests has failed, too. */
 async function testWith(command: string, report: string): Promise<Sum> {
   const file = path.join(root, report);
@@ -75,13 +51,21 @@ async function testWith(command: string, report: string): Promise<Sum> {
   return { passed, failed: failed || Number(code !== 0 || passed === 0) };
 }
 
+/** Checks the code while the unit tests run, because each part of the check needs one core only. */
+async function checkCode(): Promise<Sum> {
+  await run('npm run pictures', {}, { quiet: true });
+  const [check, tests] = await Promise.all([
+    run('npm run check', {}, { quiet: true }),
+    testWith(`npx jest --maxWorkers 1 --json --outputFile=${REPORTS.jest}`, REPORTS.jest),
+  ]);
+  if (check.code === 0) return { ...tests, passed: tests.passed + 1 };
+  console.log(`npm run check failed:\n${check.output}`);
+  return { ...tests, failed: tests.failed + 1 };
+}
+
 const STEPS: readonly (readonly [title: string, run: () => Promise<Sum>])[] = [
   ['Tools', provideTools],
-  ['Types, format, lint, unused code', check],
-  [
-    'Unit tests',
-    () => testWith(`npm run test:unit -- --json --outputFile=${REPORTS.jest}`, REPORTS.jest),
-  ],
+  ['Types, format, lint, unused code and unit tests', checkCode],
   ['Browser tests', () => testWith('npm run test:e2e', REPORTS.playwright)],
 ];
 

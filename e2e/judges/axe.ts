@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
-import { type Fault, type InPage, prepare } from './fault';
+import { type Fault, prepare } from './fault';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -42,9 +42,9 @@ export async function axeFaults(page: Page): Promise<Fault[]> {
     await prepare(frame);
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE);
     const found = await frame.evaluate(async (rulesOff) => {
-      const { axe, openDialog } = window as unknown as InPage & { axe: typeof Axe };
+      const { axe } = window as unknown as { axe: typeof Axe };
       const ids = axe.getRules().map(({ ruleId }) => ruleId);
-      const { violations, incomplete } = await axe.run(openDialog() ?? document, {
+      const { violations, incomplete } = await axe.run(judges.openDialog() ?? document, {
         iframes: false,
         resultTypes: ['violations', 'incomplete'],
         rules: Object.fromEntries(ids.map((id) => [id, { enabled: !rulesOff.includes(id) }])),

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { type Fault, type InPage, prepare } from './fault';
-import {
-  colorsIn,
-  contrastRatio,
-  over,
-  painted,
-  type Pixels,
-  type Rgb,
-  toTop,
-  worstRatio,
-} from './pixels';
+import { type Fault, prepare } from './fault';
+import { contrastRatio, over, painted, type Pixels, type Rgb, toTop, worstRatio } from './pixels';
 import { addStyles } from './styles';
 
 type Line = {
@@ -41,8 +32,7 @@ const FLOATING = 'data-audit-floating';
 /** Visible lines of text, and icons of controls without text. Marks what floats. */
 const linesOf = (page: Page) =>
   page.evaluate((floating) => {
-    const { nameOfElement, isOutOfSight, isSeen, hasText, once, openDialog, rgba } =
-      window as unknown as InPage;
+    const { nameOfElement, isOutOfSight, isSeen, hasText, once, openDialog, rgba } = judges;
     const groundOf = once((element: Element): Rgb | null => {
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       const { color, alpha } = rgba(backgroundColor);
@@ -166,12 +156,7 @@ export async function measureContrast(page: Page): Promise<{ faults: Fault[]; gr
 
   const faults = lines.flatMap(({ element, needed, color, alpha, floats: isFloating, box }) => {
     const pixels = (isFloating && floating) || flowing;
-    const worst = worstRatio(
-      colorsIn(pixels, inside(box)).map(({ value: ground, count }) => ({
-        value: contrastRatio(over(color, alpha, ground), ground),
-        count,
-      })),
-    );
+    const worst = worstRatio(pixels, inside(box), color, alpha);
     if (worst >= needed) return [];
     return [
       {

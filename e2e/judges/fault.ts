@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
+
 import type { Frame, Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
 
 /** Equal causes have an equal element or an equal message. */
 export type Fault = {
@@ -9,86 +12,18 @@ export type Fault = {
   message: string;
 };
 
-/** What judges share in the page. */
-export type InPage = {
-  /** Such as `a[href="/x"] “Read more”`. */
-  nameOfElement: (element: Element) => string;
-  /** Clipped to nothing, or before the start of the page, as skip links and texts for screen readers are. */
-  isOutOfSight: (element: Element) => boolean;
-  /** One that is modal, or a popover. */
-  openDialog: () => HTMLElement | null;
-  /** Computes the result for each key once: a page has thousands of texts in few boxes and colors. */
-  once: <Key, Result>(compute: (key: Key) => Result) => (key: Key) => Result;
-  /** Whether `data-audit-skip` names the rule. */
-  isSkipped: (element: Element, rule: string) => boolean;
-  /** Whether sighted visitors see the element, and the rule applies to it. */
-  isSeen: (element: Element, rule: string) => boolean;
-  /** With its alpha from 0 to 1. */
-  rgba: (css: string) => { color: readonly [number, number, number]; alpha: number };
-  /** Whether text is right inside the element. */
-  hasText: (element: Element) => boolean;
-};
-
-export const OPEN_DIALOG = 'dialog:is(:modal, :popover-open)';
-
-/** Runs in the page. */
-function define(dialog: string) {
-  const NAMED = ['id', 'href', 'src', 'name', 'aria-label', 'class'];
-  const nameOfElement = (element: Element) => {
-    const tag = element.tagName.toLowerCase();
-    const attribute = NAMED.find((name) => element.getAttribute(name));
-    const named = attribute ? `[${attribute}="${element.getAttribute(attribute)}"]` : '';
-    // The text of the page says nothing about where the fault is.
-    const words = element.matches('html, body') ? '' : element.textContent;
-    const text = (words ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
-    return `${tag}${named.slice(0, 80)}${text && ` “${text}”`}`;
-  };
-  const once = <Key, Result>(compute: (key: Key) => Result) => {
-    const known = new Map<Key, Result>();
-    return (key: Key): Result => {
-      if (!known.has(key)) known.set(key, compute(key));
-      return known.get(key)!;
-    };
-  };
-  const isOutOfSight = once((element: Element): boolean => {
-    const { clip, clipPath, overflow } = getComputedStyle(element);
-    const { width, height, right, bottom } = element.getBoundingClientRect();
-    const isClipped = /^inset\((50|100)%/.test(clipPath) || /^rect\((0|1)px,? (0|1)px/.test(clip);
-    const isTiny = overflow !== 'visible' && width <= 1 && height <= 1;
-    const isBefore = right + scrollX <= 0 || bottom + scrollY <= 0;
-    if (isClipped || isTiny || (isBefore && width > 0)) return true;
-    return element.parentElement !== null && isOutOfSight(element.parentElement);
-  });
-  const isSkipped = (element: Element, rule: string) =>
-    element.closest(`[data-audit-skip~="${rule}"]`) !== null;
-  const isSeen = (element: Element, rule: string) =>
-    element.checkVisibility({ visibilityProperty: true }) &&
-    !isOutOfSight(element) &&
-    !isSkipped(element, rule);
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-  const rgba = once((css: string) => {
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = css;
-    canvas.fillRect(0, 0, 1, 1);
-    const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
-    return { color: [r!, g!, b!] as const, alpha: a! / 255 };
-  });
-  const hasText = (element: Element) =>
-    [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim());
-  const openDialog = () => document.querySelector<HTMLElement>(dialog);
-  Object.assign(window, {
-    nameOfElement,
-    isOutOfSight,
-    once,
-    isSkipped,
-    isSeen,
-    rgba,
-    hasText,
-    openDialog,
-  } satisfies InPage);
+declare global {
+  const judges: typeof import('./inPage');
 }
 
-/** Defines `InPage`. Each judge calls it first, because the functions remember what they have computed. */
-export async function prepare(page: Page | Frame): Promise<void> {
-  await page.evaluate(define, OPEN_DIALOG);
-}
+const SHARED = buildSync({
+  entryPoints: [fileURLToPath(new URL('inPage.ts', import.meta.url))],
+  bundle: true,
+  format: 'iife',
+  globalName: 'judges',
+  footer: { js: 'globalThis.judges = judges;' },
+  write: false,
+}).outputFiles[0]!.text;
+
+/** Defines `judges`. Each judge calls it first, because the functions remember what they have computed. */
+export const prepare = (page: Page | Frame) => page.evaluate(SHARED);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-import { type Fault, type InPage, prepare } from './fault';
+import { type Fault, prepare } from './fault';
 import { contrastRatio, painted, type Pixels, type Rgb } from './pixels';
 
 /** Points of the page on a focus ring. */
@@ -46,7 +46,7 @@ function standsOut(pixels: Pixels, { color, points }: Ring) {
  */
 function startWalk(key: Key) {
   const SELECTOR = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
-  const { isSkipped, nameOfElement, openDialog, rgba } = window as unknown as InPage;
+  const { isSkipped, nameOfElement, openDialog, rgba } = judges;
   const dialog = openDialog();
   const leave = () => (document.activeElement as HTMLElement | null)?.blur();
   leave();

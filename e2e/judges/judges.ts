@@ -102,7 +102,6 @@ async function judgeLooks(page: Page, report: Report, size: Size) {
   await report(`target size ${at}`, await smallTargets(page));
   const { faults, ground } = await measureContrast(page);
   await report(`contrast ${at}`, faults);
-  await report(`axe ${at}`, await axeFaults(page));
   return ground;
 }
 
@@ -120,6 +119,7 @@ export async function judgePage(page: Page, html: string, report: Report, isFirs
     await report('print', await printFaults(page));
   }
   await judgeLooks(page, report, PHONE);
+  await report('axe', await axeFaults(page));
 }
 
 /** On a phone, in smaller windows, too. */

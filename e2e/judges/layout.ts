@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { type Fault, type InPage, prepare } from './fault';
+import { type Fault, prepare } from './fault';
 
 /**
  * Horizontal scrolling, and text that is outside the window, clipped, larger than its button, or overlaps
@@ -10,7 +10,7 @@ import { type Fault, type InPage, prepare } from './fault';
 export async function layoutFaults(page: Page): Promise<Fault[]> {
   await prepare(page);
   return page.evaluate(() => {
-    const { nameOfElement, isSeen, once, openDialog } = window as unknown as InPage;
+    const { nameOfElement, isSeen, once, openDialog } = judges;
     type Edges = { left: number; right: number; top: number; bottom: number };
     type Box = Edges & { element: Element; layer: Element | null; isText: boolean };
     const faults = new Map<string, Fault>();

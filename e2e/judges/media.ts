@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 
 import { invisibleInForcedColors } from './contrast';
-import { type Fault, type InPage, prepare } from './fault';
+import { type Fault, prepare } from './fault';
 import { contrastRatio, over, type Rgb } from './pixels';
 
 /** Motion although the visitor asks for less. */
 export async function motionFaults(page: Page): Promise<Fault[]> {
   await prepare(page);
   return page.evaluate(() => {
-    const { nameOfElement } = window as unknown as InPage;
+    const { nameOfElement } = judges;
     const MOVES =
       /^(transform|translate|rotate|scale|offset.*|(inset|margin|padding).*|left|right|top|bottom|width|height|backgroundPosition.*|strokeDashoffset)$/;
     return document.getAnimations().flatMap((animation) => {
@@ -39,13 +39,12 @@ async function edgeFaults(page: Page): Promise<Fault[]> {
   const shaped = await page.locator(SHAPES).evaluateAll((all) =>
     all.map((each) => {
       const { backgroundColor, boxShadow } = getComputedStyle(each);
-      const { rgba } = window as unknown as InPage;
-      return rgba(backgroundColor).alpha > 0 || boxShadow !== 'none';
+      return judges.rgba(backgroundColor).alpha > 0 || boxShadow !== 'none';
     }),
   );
   await page.emulateMedia({ forcedColors: 'active' });
   return page.locator(SHAPES).evaluateAll((all, had) => {
-    const { nameOfElement, isSeen } = window as unknown as InPage;
+    const { nameOfElement, isSeen } = judges;
     return all.flatMap((each, index) => {
       if (!had[index] || !isSeen(each, 'forced-colors')) return [];
       const { borderTopWidth, outlineStyle } = getComputedStyle(each);
@@ -76,7 +75,7 @@ export async function printFaults(page: Page): Promise<Fault[]> {
   await page.emulateMedia({ media: 'print' });
   await prepare(page);
   const { faults, texts } = await page.evaluate(() => {
-    const { nameOfElement, hasText, isSeen, rgba } = window as unknown as InPage;
+    const { nameOfElement, hasText, isSeen, rgba } = judges;
     const found: Fault[] = [];
     const colored: { element: string; color: Rgb; alpha: number }[] = [];
     const add = (element: Element, message: string) =>

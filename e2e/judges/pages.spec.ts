@@ -23,25 +23,13 @@ type Fixtures = {
   alone: void;
 };
 
-/** Empty responses, so that pages report no error. */
-const EMPTY: Readonly<Record<string, string>> = {
-  document: 'text/html',
-  script: 'text/javascript',
-  stylesheet: 'text/css',
-};
-
 const test = base.extend<Fixtures>({
   alone: [
     async ({ context, baseURL }, provide) => {
       const { origin } = new URL(baseURL!);
       await context.route(
         (url) => url.origin !== origin,
-        (route) =>
-          route.fulfill({
-            contentType: EMPTY[route.request().resourceType()] ?? 'text/plain',
-            headers: { 'access-control-allow-origin': '*' },
-            body: '',
-          }),
+        (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' }),
       );
       await provide();
     },

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { OPEN_DIALOG } from './fault';
-
 export type Rgb = readonly [number, number, number];
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -37,7 +35,7 @@ const MOST_PX = 16_384 / SCALE;
  * little: with the compression of `page.screenshot`, a page of 50,000 px takes twice as long.
  */
 export async function painted(page: Page, part: 'page' | 'window' = 'page'): Promise<Pixels> {
-  const isWindow = part === 'window' || (await page.locator(OPEN_DIALOG).count()) > 0;
+  const isWindow = part === 'window' || (await page.evaluate(() => judges.openDialog() !== null));
   if (!isWindow) await toTop(page);
   const devTools = await page.context().newCDPSession(page);
   const { cssContentSize, cssLayoutViewport } = await devTools.send('Page.getLayoutMetrics');
@@ -85,33 +83,22 @@ export const over = (color: Rgb, alpha: number, ground: Rgb): Rgb => [
   alpha * color[2] + (1 - alpha) * ground[2],
 ];
 
-/** With the number of pixels that have it. */
-type Counted<Value> = { value: Value; count: number };
-
-/** In px of the page. Most pixels have one color, so judges compute with colors instead of pixels. */
-export function colorsIn(pixels: Pixels, { x, y, width, height }: Box): Counted<Rgb>[] {
-  const step = 1 / SCALE;
-  const colors = new Map<number, Counted<Rgb>>();
-  const right = Math.min(pixels.width, x + width);
-  const bottom = Math.min(pixels.height, y + height);
-  for (let down = Math.max(0, y); down < bottom; down += step)
-    for (let across = Math.max(0, x); across < right; across += step) {
-      const value = pixels.at(across, down);
-      const key = (value[0] << 16) | (value[1] << 8) | value[2];
-      const color = colors.get(key);
-      if (color) color.count += 1;
-      else colors.set(key, { value, count: 1 });
+/**
+ * The lowest contrast of a color with an alpha (0 to 1) to the pixels of a box, in px of the page. Ignores the worst
+ * 0.5% of the pixels as noise.
+ */
+export function worstRatio(pixels: Pixels, box: Box, color: Rgb, alpha: number): number {
+  const right = Math.min(pixels.width, box.x + box.width);
+  const bottom = Math.min(pixels.height, box.y + box.height);
+  // Most pixels have one of few colors.
+  const ratioTo = new Map<number, number>();
+  const ratios: number[] = [];
+  for (let y = Math.max(0, box.y); y < bottom; y += 1 / SCALE)
+    for (let x = Math.max(0, box.x); x < right; x += 1 / SCALE) {
+      const ground = pixels.at(x, y);
+      const key = (ground[0] << 16) | (ground[1] << 8) | ground[2];
+      if (!ratioTo.has(key)) ratioTo.set(key, contrastRatio(over(color, alpha, ground), ground));
+      ratios.push(ratioTo.get(key)!);
     }
-  return [...colors.values()];
-}
-
-/** Without the worst 0.5% of the pixels, which are noise. */
-export function worstRatio(ratios: readonly Counted<number>[]): number {
-  const total = ratios.reduce((sum, { count }) => sum + count, 0);
-  let noise = Math.floor(total * 0.005);
-  for (const { value, count } of [...ratios].sort((one, other) => one.value - other.value)) {
-    noise -= count;
-    if (noise < 0) return value;
-  }
-  return Infinity;
+  return ratios.sort((one, other) => one - other)[Math.floor(ratios.length * 0.005)] ?? Infinity;
 }

@@ -66,7 +66,7 @@ const PLANTED: readonly (readonly [html: string, judge: string, element: string]
     'a[href="#more"] “Top”',
   ],
   ['<p style="color: #aaa">Pale</p>', 'contrast at 360 px', 'p “Pale”'],
-  ['<img src="/picture.svg" width="20" height="20">', 'axe at 1440 px', 'img[width="20"]'],
+  ['<img src="/picture.svg" width="20" height="20">', 'axe', 'img[width="20"]'],
   ['<button type="button" style="outline: none">Invisible</button>', 'focus', 'button “Invisible”'],
   [
     '<style>@keyframes move { to { translate: 1px } } img { animation: move 2s infinite }</style>',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { type Fault, type InPage, prepare } from './fault';
+import { type Fault, prepare } from './fault';
 
 /** In px (WCAG 2.2, 2.5.5). */
 const TARGET_PX = 44;
@@ -9,7 +9,7 @@ const TARGET_PX = 44;
 export async function smallTargets(page: Page): Promise<Fault[]> {
   await prepare(page);
   return page.evaluate((least) => {
-    const { nameOfElement, isSeen, openDialog } = window as unknown as InPage;
+    const { nameOfElement, isSeen, openDialog } = judges;
     const small: Fault[] = [];
     const look = (root: ParentNode) => {
       for (const element of root.querySelectorAll<HTMLElement>(

@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 
-import { back, expectPage, follow, islandsReady, open } from '@/e2e/sample/support/page';
+import { back, expectPage, follow, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 import { countDocuments, GONE, MISSING_SCRIPT } from '@/e2e/support/failures';
 import { isScriptOf, scriptOf, scriptsOf } from '@/e2e/support/pageScripts';
@@ -23,20 +23,6 @@ const rewrite = (page: Page, change: (html: string) => string) =>
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
-
-test('If the data of the next page is missing, a click on its link causes a full page load', async ({
-  page,
-  permit,
-}) => {
-  permit(/^404 .*\.txt/, /^console Failed to load resource: .*404/);
-  await page.route(/\.txt\?/, (route) => route.fulfill(GONE));
-  await open(page, '/');
-  const documents = countDocuments(page);
-  await follow(page, 'About Us');
-  await expect.poll(() => documents).toEqual(['/AboutUs']);
-  await expectPage(page, '/AboutUs', ABOUT);
-  await islandsReady(page);
-});
 
 test('If the script of the next page is missing, links and the Back button still work, with a full page load', async ({
   page,

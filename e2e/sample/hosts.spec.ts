@@ -1,24 +1,25 @@
 /** What real servers answer with public/.htaccess and the configurations in scripts/hosts/. */
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { expect, test } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 
 import { type Served, type SiteName, SITES } from '@/e2e/sites';
-import { freePort, runServer } from '@/e2e/support/process';
+import { freePort, startServer } from '@/e2e/support/process';
 import { TOOLS } from '@/e2e/support/tools';
 
 /** What a server gets: the folder with the export, and the one that it may write to. */
 type Folders = { root: string; hosts: string; work: string; basePath: string; port: number };
+
+/** A test in a folder of its own. */
+const test = base.extend<{ work: string }>({
+  work: async ({}, provide) => {
+    const work = mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
+    await provide(work);
+    rmSync(work, { recursive: true });
+  },
+});
 
 /** A configuration of ours, with the folders and the port of the test. */
 const configured = (file: string, { root, hosts, basePath, port }: Folders) =>
@@ -107,32 +108,21 @@ const BUILDS = (Object.keys(SITES) as SiteName[]).filter(
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** A server that has an export. */
-async function start(name: ServerName, build: SiteName) {
+/** Starts a server that has an export. */
+async function start(name: ServerName, { dir, basePath }: Served, work: string) {
   const { tool, text, args } = SERVERS[name];
-  const { dir, basePath } = SITES[build];
-  const work = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   const root = path.join(work, 'out');
-  const home = path.join(work, 'home');
   cpSync(dir, root + basePath, { recursive: true });
-  mkdirSync(home);
   const port = await freePort();
   const file = path.join(work, 'configuration');
   writeFileSync(file, text({ root, hosts: `${dir}-hosts`, work, basePath, port }));
   // Apache serves as another user.
   for (const each of [work, root]) chmodSync(each, 0o755);
-  const { origin, stop } = await runServer(tool.find()!, args(file), {
+  return startServer(tool.find()!, args(file), {
     port,
     cwd: work,
-    env: { HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
+    env: { HOME: work, XDG_CONFIG_HOME: work, XDG_DATA_HOME: work },
   });
-  return {
-    origin,
-    stop: async () => {
-      await stop();
-      rmSync(work, { recursive: true });
-    },
-  };
 }
 
 /** Expects what a server answers. Soft, so that all that is wrong is reported at once. */
@@ -141,11 +131,9 @@ async function expectAnswers(origin: string, { basePath, dir }: Served) {
   const headerOf = async (name: string, url: string) => (await ask(url)).headers.get(name);
 
   for (const [url, status, location] of ROWS) {
-    const { headers, ...response } = await ask(url).then(async (answer) => ({
-      status: answer.status,
-      headers: answer.headers,
-      body: await answer.text(),
-    }));
+    const response = await ask(url);
+    const { headers } = response;
+    const body = await response.text();
     expect.soft(response.status, url).toBe(status);
     expect
       .soft(headers.get('location')?.replace(origin, ''), `the redirect of ${url}`)
@@ -154,7 +142,7 @@ async function expectAnswers(origin: string, { basePath, dir }: Served) {
     expect.soft(headers.get('permissions-policy'), url).toContain('camera=()');
     expect.soft(headers.get('content-security-policy'), url).toBe("frame-ancestors 'self'");
     if (status === 404)
-      expect.soft(response.body, url).toBe(readFileSync(path.join(dir, '404.html'), 'utf8'));
+      expect.soft(body, url).toBe(readFileSync(path.join(dir, '404.html'), 'utf8'));
   }
 
   const html = await (await ask('/')).text();
@@ -185,8 +173,10 @@ async function expectAnswers(origin: string, { basePath, dir }: Served) {
 
 for (const name of Object.keys(SERVERS) as ServerName[])
   for (const build of BUILDS)
-    test(`${name} serves ${build}: pages, redirects and errors, with their headers, types and caching`, async () => {
+    test(`${name} serves ${build}: pages, redirects and errors, with their headers, types and caching`, async ({
+      work,
+    }) => {
       test.skip(!SERVERS[name].tool.find(), `${name} is not installed`);
-      const server = await start(name, build);
-      await expectAnswers(server.origin, SITES[build]).finally(server.stop);
+      const { origin, stop } = await start(name, SITES[build], work);
+      await expectAnswers(origin, SITES[build]).finally(stop);
     });

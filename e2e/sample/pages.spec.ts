@@ -163,26 +163,6 @@ test('On a phone, the QR code in the footer can be scanned, and has the contact 
   expect(await decodeQr(await page.screenshot())).toBe(card);
 });
 
-test('On a phone, a button and a question with several lines of text have room above and below it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/');
-  for (const target of [
-    page.getByRole('link', { name: 'Ask for a scope and price range' }),
-    page.locator('summary', { hasText: DURATION }),
-  ]) {
-    const room = await target.evaluate((box) => {
-      const text = document.createRange();
-      text.selectNodeContents(box.firstElementChild ?? box);
-      const { top, bottom } = text.getBoundingClientRect();
-      const around = box.getBoundingClientRect();
-      return Math.min(top - around.top, around.bottom - bottom);
-    });
-    expect(room).toBeGreaterThanOrEqual(8);
-  }
-});
-
 test('A page starts with a strict policy, which its host completes, and has a social card', async ({
   request,
 }) => {

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 
-import { HEADLESS_SHELL } from '@/e2e/support/chromium';
+import { HEADLESS_SHELL } from '@/e2e/support/tools';
 import { twoFrames } from '@/e2e/support/delayRequests';
 import { booking, bookNow } from '@/e2e/sample/support/booking';
 import { isLocked, open, scrollY } from '@/e2e/sample/support/page';

@@ -1,7 +1,7 @@
 /** Programs that the tests need but npm does not install, and their Debian packages. */
 import { existsSync, readFileSync } from 'node:fs';
 
-import { chromium, firefox, webkit } from '@playwright/test';
+import { chromium, firefox, type LaunchOptions, webkit } from '@playwright/test';
 
 type Tool = { find: () => string | undefined; packages: readonly string[] };
 
@@ -39,7 +39,6 @@ export const TOOLS = {
   // Unlike apache2, this package does not start a service.
   apache2: { find: file('/usr/sbin/apache2'), packages: ['apache2-bin'] },
   caddy: { find: file('/usr/bin/caddy'), packages: ['caddy'] },
-  python3: { find: file('/usr/bin/python3'), packages: ['python3'] },
   // The fallback fonts are based on Arial, of which Liberation Sans has the metrics.
   fonts: {
     find: () =>
@@ -56,11 +55,19 @@ export type ToolName = keyof typeof TOOLS;
  * Otherwise, each Chromium window loads two pages for its address bar, which takes a third of the time of a
  * short test and skews measurements.
  */
-export const NO_ADDRESS_BAR = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup';
+const args = ['--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'];
 
-/** The headless shell loads a page in half the time. */
-export const findHeadlessChromium = () =>
-  file(asked, '/usr/bin/chromium-headless-shell')() ?? TOOLS.chromium.find();
+/** It loads a page in half the time. */
+export const HEADLESS_SHELL: LaunchOptions = {
+  executablePath: file(asked, '/usr/bin/chromium-headless-shell')() ?? TOOLS.chromium.find(),
+  args,
+};
+
+/**
+ * What visitors use. Unlike it, the headless shell has no bfcache, sends unexpected mouse-move events, and
+ * renders text slightly wider.
+ */
+export const FULL_CHROMIUM: LaunchOptions = { executablePath: TOOLS.chromium.find(), args };
 
 export const isPlaywrights = (browser: 'firefox' | 'webkit') =>
   existsSync({ firefox, webkit }[browser].executablePath());

@@ -82,3 +82,13 @@ it('starts a network that needs no consent at once, and sends earlier events to 
   expect(ads.reported).toEqual(['lead', 'phone-click']);
   expect([tool.start.mock.calls.length, ads.start.mock.calls.length]).toEqual([1, 1]);
 });
+
+it('does not count a page again that Back or Forward has loaded again', () => {
+  performance.getEntriesByType = () => [{ type: 'back_forward' } as PerformanceNavigationTiming];
+  const tool = network(false);
+  tracking.startTracking([tool]);
+  tracking.track('app-load');
+  tracking.track('phone-click');
+  expect(tool.reported).toEqual(['phone-click']);
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+});

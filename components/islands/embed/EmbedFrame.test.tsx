@@ -25,14 +25,6 @@ function followed(init?: MouseEventInit) {
   return isFollowed;
 }
 
-it('loads the frame on a click, and focuses it', () => {
-  render(<EmbedFrame {...card} />);
-  expect(frame()).toBeNull();
-  expect(followed()).toBe(false);
-  expect(frame()).toHaveAttribute('src', card.src);
-  expect(screen.getByTitle('The launch')).toHaveFocus();
-});
-
 it('leaves a click that opens a new tab to the browser', () => {
   render(<EmbedFrame {...card} />);
   expect(followed({ ctrlKey: true })).toBe(true);

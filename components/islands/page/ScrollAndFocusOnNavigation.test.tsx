@@ -54,24 +54,6 @@ it('scrolls smoothly to the top of another page', () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-it.each(['/Products', '/Products?product=3'])(
-  'leads from an anchor to the top of the page, with focus on it, by a link to %s',
-  (href) => {
-    history.replaceState(null, '', '/Products#product-3');
-    mockPath = '/Products';
-    show();
-    document.body.insertAdjacentHTML('beforeend', `<a href="${href}">Products</a>`);
-    const link = screen.getByText('Products');
-    // Like the router, which navigates later.
-    link.addEventListener('click', (event) => event.preventDefault());
-    link.click();
-    link.remove();
-    expect(scrollIntoView).not.toHaveBeenCalled();
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-    expect(screen.getByRole('main')).toHaveFocus();
-  },
-);
-
 it('unlocks the scroll position after the page with the open dialog has left', () => {
   const goTo = show();
   const dialog = document.body.appendChild(document.createElement('dialog'));
@@ -80,14 +62,4 @@ it('unlocks the scroll position after the page with the open dialog has left', (
   dialog.remove();
   goTo('/AboutUs');
   expect(document.documentElement).not.toHaveAttribute('data-modal');
-});
-
-it('focuses the target of a new fragment, without scrolling, and adds the router state to its entry', () => {
-  show();
-  const replaceState = jest.spyOn(history, 'replaceState');
-  history.pushState(null, '', '#product-3');
-  window.dispatchEvent(new HashChangeEvent('hashchange'));
-  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
-  expect(replaceState).toHaveBeenCalledWith(null, '', location.href);
-  expect(scrollIntoView).not.toHaveBeenCalled();
 });

@@ -51,6 +51,18 @@ test('On a phone, the sidebar closes on Esc, and its link leads to a page', asyn
   await visitor.expectModal(false);
 });
 
+test('The answer that is clicked is the only one that is open', async ({ visitor }) => {
+  const LAUNCH = 'What happens after launch?';
+  const openQuestions = () =>
+    [...document.querySelectorAll<HTMLElement>('main details[open] summary')].map(({ innerText }) =>
+      innerText.trim(),
+    );
+  await visitor.open('/FAQ');
+  expect(await visitor.evaluate(openQuestions)).toHaveLength(1);
+  await visitor.click('summary', LAUNCH);
+  await visitor.until(openQuestions, [LAUNCH]);
+});
+
 test('Submitting the form on the contact page leads to /thank-you', async ({ visitor }) => {
   await visitor.open('/ContactUs');
   await visitor.submit(VISITOR);

@@ -4,9 +4,9 @@
  */
 import path from 'node:path';
 
-import { type Browser, launch } from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 
-import { freePort, runServer } from '@/e2e/support/process';
+import { freePort, startServer } from '@/e2e/support/process';
 import { DEBIAN } from '@/e2e/support/tools';
 import { root } from '@/scripts/command';
 
@@ -26,34 +26,23 @@ export type Driver = {
 /** The Esc key (https://www.w3.org/TR/webdriver/#keyboard-actions). */
 export const ESCAPE = '\uE00C';
 
-/** The browsers of this worker, with and without scripts. */
-const firefoxes = new Map<boolean, Promise<Browser>>();
-
-const launchFirefox = (scripts: boolean) =>
-  launch({
+export async function openFirefox(scripts: boolean): Promise<Driver> {
+  const browser = await launch({
     browser: 'firefox',
     executablePath: DEBIAN.firefox,
     extraPrefsFirefox: { 'javascript.enabled': scripts, 'ui.prefersReducedMotion': 1 },
     // Only the timeout of the test applies.
     protocolTimeout: 0,
   });
-
-export async function openFirefox(scripts: boolean): Promise<Driver> {
-  if (!firefoxes.has(scripts)) firefoxes.set(scripts, launchFirefox(scripts));
-  const context = await (await firefoxes.get(scripts)!).createBrowserContext();
-  const page = await context.newPage();
+  const page = await browser.newPage();
   return {
     goto: (url) => page.goto(url, { timeout: 0 }),
     evaluate: (expression) => page.evaluate(expression),
     click: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => (text === ESCAPE ? page.keyboard.press('Escape') : page.keyboard.type(text)),
     resize: (width, height) => page.setViewport({ width, height }),
-    close: () => context.close(),
+    close: () => browser.close(),
   };
-}
-
-export async function closeFirefoxes() {
-  for (const browser of firefoxes.values()) await (await browser).close();
 }
 
 /** WebKitWebDriver may never respond if the document unloads during an evaluation. The caller tries again. */
@@ -68,7 +57,7 @@ const CONFIGURATION = path.join(root, 'e2e/sample/engines');
  */
 export async function openWebKit(scripts: boolean): Promise<Driver> {
   const port = await freePort();
-  const server = await runServer(DEBIAN.webkit, ['-p', String(port)], {
+  const server = await startServer(DEBIAN.webkit, ['-p', String(port)], {
     port,
     cwd: CONFIGURATION,
     env: {
@@ -78,11 +67,12 @@ export async function openWebKit(scripts: boolean): Promise<Driver> {
       NO_AT_BRIDGE: '1',
     },
   });
-  const command = async (path: string, body?: object) => {
-    const response = await fetch(`${server.origin}/session${path}`, {
-      method: body ? 'POST' : 'DELETE',
+  let session = '/session';
+  const post = async (command: string, body: object) => {
+    const response = await fetch(server.origin + session + command, {
+      method: 'POST',
       body: JSON.stringify(body),
-      signal: path.endsWith('/sync') ? AbortSignal.timeout(EVALUATION_MS) : null,
+      signal: command === '/execute/sync' ? AbortSignal.timeout(EVALUATION_MS) : null,
     });
     const { value } = (await response.json()) as { value: { sessionId: string } };
     if (!response.ok) throw new Error(JSON.stringify(value));
@@ -90,13 +80,12 @@ export async function openWebKit(scripts: boolean): Promise<Driver> {
   };
   const args = ['--automation', `--enable-javascript=${scripts}`];
   const alwaysMatch = { 'webkitgtk:browserOptions': { args } };
-  const { sessionId } = await command('', { capabilities: { alwaysMatch } });
-  const post = (path: string, body: object) => command(`/${sessionId}/${path}`, body);
+  session += `/${(await post('', { capabilities: { alwaysMatch } })).sessionId}`;
   const act = (type: 'pointer' | 'key', actions: object[]) =>
-    post('actions', { actions: [{ type, id: type, actions }] });
+    post('/actions', { actions: [{ type, id: type, actions }] });
   return {
-    goto: (url) => post('url', { url }),
-    evaluate: (expression) => post('execute/sync', { script: `return (${expression})`, args: [] }),
+    goto: (url) => post('/url', { url }),
+    evaluate: (expression) => post('/execute/sync', { script: `return (${expression})`, args: [] }),
     click: (point) =>
       act('pointer', [
         { type: 'pointerMove', ...point },
@@ -108,9 +97,9 @@ export async function openWebKit(scripts: boolean): Promise<Driver> {
         'key',
         [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
       ),
-    resize: (width, height) => post('window/rect', { width, height }),
+    resize: (width, height) => post('/window/rect', { width, height }),
     close: async () => {
-      await command(`/${sessionId}`);
+      await fetch(server.origin + session, { method: 'DELETE' });
       await server.stop();
     },
   };

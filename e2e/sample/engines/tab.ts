@@ -4,7 +4,10 @@ import { VISITOR } from '@/e2e/sample/support/form';
 import { isHydrated } from '@/e2e/sample/support/page';
 import { type SiteName, SITES, urlOf } from '@/e2e/sites';
 
-import { closeFirefoxes, type Driver, openFirefox, openWebKit } from './drivers';
+import { type Driver, openFirefox, openWebKit } from './drivers';
+
+/** For what a page becomes. Between two documents, it does not answer. */
+const SOON = { timeout: 30_000 };
 
 /** The selector of an element, and the start of its label or text. */
 type Target = readonly [selector: string, text: string];
@@ -33,23 +36,20 @@ function find([selector, text]: Target) {
   return { x: Math.round(x + frame.x), y: Math.round(y + frame.y) };
 }
 
-/** Tries until nothing fails. Between two documents, a page does not answer. */
-async function retry<T>(work: () => Promise<T>): Promise<T> {
-  let result: T;
-  await expect(async () => {
-    result = await work();
-  }).toPass({ timeout: 30_000 });
-  return result!;
-}
-
 /** What a visitor does in a window. Functions for the page are serialized: they must not use outer variables. */
 function visitorOf(driver: Driver, baseURL: string) {
   const evaluate = <T, A>(read: (facts: A) => T, facts?: A) =>
     driver.evaluate(`(${read})(${JSON.stringify(facts)})`) as Promise<T>;
   const until = (read: () => unknown, value: unknown) =>
-    retry(async () => expect(await evaluate(read)).toEqual(value));
+    expect(async () => expect(await evaluate(read)).toEqual(value)).toPass(SOON);
   const goto = (path: string) => driver.goto(new URL(path, baseURL).href);
-  const see = (...target: Target) => retry(() => evaluate(find, target));
+  const see = async (...target: Target) => {
+    let point = { x: 0, y: 0 };
+    await expect(async () => {
+      point = await evaluate(find, target);
+    }).toPass(SOON);
+    return point;
+  };
   const click = async (...target: Target) => driver.click(await see(...target));
   const expectPage = (path: string, heading: string) =>
     until(
@@ -69,12 +69,14 @@ function visitorOf(driver: Driver, baseURL: string) {
     },
     /** Fills in the visible form, and submits it. */
     submit: async ({ name, email }: Pick<typeof VISITOR, 'name' | 'email'>) => {
-      await click('label', 'Name');
-      await driver.type(name);
-      await click('label', 'Email');
-      await driver.type(email);
-      await click('label', 'What do you want built?');
-      await driver.type(VISITOR.message);
+      for (const [label, text] of [
+        ['Name', name],
+        ['Email', email],
+        ['What do you want built?', VISITOR.message],
+      ] as const) {
+        await click('label', label);
+        await driver.type(text);
+      }
       await click('button', 'Submit');
     },
     // The script ends before the page is left: otherwise, WebKit's driver fails.
@@ -94,20 +96,9 @@ function visitorOf(driver: Driver, baseURL: string) {
 type Options = { build: SiteName; scripts: boolean };
 
 /** Extends Playwright's test to run in Debian's build of the browser of the Playwright project. */
-export const test = base.extend<
-  Options & { visitor: ReturnType<typeof visitorOf> },
-  { closed: void }
->({
+export const test = base.extend<Options & { visitor: ReturnType<typeof visitorOf> }>({
   build: ['sample', { option: true }],
   scripts: [true, { option: true }],
-
-  closed: [
-    async ({}, provide) => {
-      await provide();
-      await closeFirefoxes();
-    },
-    { scope: 'worker', auto: true },
-  ],
 
   visitor: async ({ browserName, build, scripts }, provide) => {
     const driver = await (browserName === 'firefox' ? openFirefox : openWebKit)(scripts);
