@@ -23,8 +23,9 @@ const ADDED: Readonly<Record<string, string>> = {
   'content/site.ts': `Object.assign(site, {
     name: 'Hafenwerk Dvořák, Sønn & Partner',
     tagline: 'Software for small harbors: ${WORD}.',
+    language: 'en-GB',
     alternates: [
-      { language: 'en', label: 'English', url: 'https://hafenwerk.example', default: true },
+      { language: 'en-GB', label: 'English', url: 'https://hafenwerk.example', default: true },
       { language: 'cs', label: 'Čeština', url: 'https://cs.hafenwerk.example', missing: ['/Work'] },
     ],
     url: 'https://hafenwerk.example',

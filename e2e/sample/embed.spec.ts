@@ -22,13 +22,14 @@ async function answer(page: Page, host: string) {
   return asked;
 }
 
-test('A video contacts nobody before a click, which plays it with focus, and the privacy notice names its vendor', async ({
+test('A page has the language of the site, its video contacts nobody before a click, which plays it with focus, and the privacy notice names its vendor', async ({
   page,
   permit,
 }) => {
   permit(new RegExp(`^foreign ${VIDEO}/`));
   const asked = await answer(page, VIDEO);
   await open(page, ARTICLE);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   const link = embed(page).getByRole('link', { name: 'Play the video A film of the quay' });
   await link.scrollIntoViewIfNeeded();
   await expect(link).toHaveAttribute('href', 'https://youtu.be/jNQXAC9IVRw');
