@@ -51,3 +51,19 @@ describe('the main points of the agreement', () => {
     expect(sectionAt(id).match(/^- /gm)!.length).toBeGreaterThan(20);
   });
 });
+
+/** In the order of the text: sections and schedules, and then their paragraphs. */
+const headings = [...text.matchAll(/^## (?:(\d+)\.|Schedule ([A-Z]):)/gm)].map(
+  ([, section, schedule]) => section ?? schedule!,
+);
+const paragraphs = [...text.matchAll(/^(\d+)\.(\d+) /gm)].map(([number]) => number.trim());
+
+it('refers to sections, paragraphs and schedules that it has', () => {
+  const LIST =
+    /\b(?:Sections?|Schedules?) ((?:\d+(?:\.\d+)?|[A-Z]\b)(?:(?:, and|,| and| through) (?:\d+(?:\.\d+)?|[A-Z]\b))*)/g;
+  const references = [...text.matchAll(LIST)].flatMap(([, list]) =>
+    list!.match(/\d+(?:\.\d+)?|[A-Z]\b/g)!,
+  );
+  expect(references.length).toBeGreaterThan(40);
+  expect(references.filter((each) => ![...headings, ...paragraphs].includes(each))).toEqual([]);
+});

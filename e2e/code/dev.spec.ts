@@ -16,6 +16,8 @@ type DevServer = { url: string; output: () => string };
 
 const test = base.extend<{ devServer: DevServer }>({
   devServer: async ({}, provide) => {
+    // What Turbopack remembers may be of files that have moved since.
+    await rm(path.join(folder, '.next/dev'), { recursive: true, force: true });
     const port = await freePort();
     const args = ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)];
     const { origin, output, stop } = await startServer(process.execPath, args, {

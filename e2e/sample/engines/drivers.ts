@@ -10,23 +10,11 @@ import { freePort, startServer } from '@/e2e/support/process';
 import { DEBIAN } from '@/e2e/support/tools';
 import { root } from '@/scripts/command';
 
-/** A window of a new visitor, who prefers reduced motion. */
-export type Driver = {
-  goto: (url: string) => Promise<unknown>;
-  /** Evaluates a JavaScript expression, also in a page without scripts. */
-  evaluate: (expression: string) => Promise<unknown>;
-  /** Moves the mouse to a point of the viewport, in px, and clicks. */
-  click: (point: { x: number; y: number }) => Promise<unknown>;
-  /** Types into the focused element. */
-  type: (text: string) => Promise<unknown>;
-  resize: (width: number, height: number) => Promise<unknown>;
-  close: () => Promise<unknown>;
-};
-
 /** The Esc key (https://www.w3.org/TR/webdriver/#keyboard-actions). */
 export const ESCAPE = '\uE00C';
 
-export async function openFirefox(scripts: boolean): Promise<Driver> {
+/** A window of a new visitor, who prefers reduced motion. */
+export async function openFirefox(scripts: boolean) {
   const browser = await launch({
     browser: 'firefox',
     executablePath: DEBIAN.firefox,
@@ -36,14 +24,21 @@ export async function openFirefox(scripts: boolean): Promise<Driver> {
   });
   const page = await browser.newPage();
   return {
-    goto: (url) => page.goto(url, { timeout: 0 }),
-    evaluate: (expression) => page.evaluate(expression),
-    click: ({ x, y }) => page.mouse.click(x, y),
-    type: (text) => (text === ESCAPE ? page.keyboard.press('Escape') : page.keyboard.type(text)),
-    resize: (width, height) => page.setViewport({ width, height }),
+    goto: (url: string): Promise<unknown> => page.goto(url, { timeout: 0 }),
+    /** Evaluates a JavaScript expression, also in a page without scripts. */
+    evaluate: (expression: string): Promise<unknown> => page.evaluate(expression),
+    /** Clicks a point of the viewport, in px. */
+    click: ({ x, y }: { x: number; y: number }): Promise<unknown> => page.mouse.click(x, y),
+    /** Types into the focused element. */
+    type: (text: string): Promise<unknown> =>
+      text === ESCAPE ? page.keyboard.press('Escape') : page.keyboard.type(text),
+    resize: (width: number, height: number): Promise<unknown> =>
+      page.setViewport({ width, height }),
     close: () => browser.close(),
   };
 }
+
+export type Driver = Awaited<ReturnType<typeof openFirefox>>;
 
 /** WebKitWebDriver may never respond if the document unloads during an evaluation. The caller tries again. */
 const EVALUATION_MS = 10_000;
