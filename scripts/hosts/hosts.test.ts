@@ -36,6 +36,10 @@ it('_headers lets browsers keep files that have a hash in their names', () => {
 
 it('Netlify builds and publishes the export, with the version of Node.js of the project', () => {
   const version = textOf('.node-version').trim();
-  for (const line of ['command = "npm run build"', 'publish = "out"', `NODE_VERSION = "${version}"`])
+  for (const line of [
+    'command = "npm run build"',
+    'publish = "out"',
+    `NODE_VERSION = "${version}"`,
+  ])
     expect(textOf('netlify.toml')).toContain(line);
 });
