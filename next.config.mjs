@@ -1,3 +1,5 @@
+import { networkInterfaces } from 'node:os';
+
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
@@ -28,9 +30,9 @@ const config = {
     ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1',
   },
   reactStrictMode: true,
-  // The host of `npm start`, and those of a private network, so that a phone can open `next dev`.
-  allowedDevOrigins: ['127.0.0.1', '192.168.*.*', '10.*.*.*'].concat(
-    Array.from({ length: 16 }, (_, index) => `172.${16 + index}.*.*`),
+  // The addresses of this machine, so that a phone in its network can open `next dev`.
+  allowedDevOrigins: Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.map(({ address }) => address),
   ),
   // No server is deployed. Tracing its files takes a quarter of the build.
   outputFileTracingExcludes: { '*': ['**/*'] },

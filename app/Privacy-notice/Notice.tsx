@@ -1,4 +1,4 @@
-import { Company, LegalText, NoticeSection, Stored } from '@/components/sections/PrivacyNotice';
+import { Company, LegalText, NoticeSection, Stored } from '@/components/sections/noticeParts';
 import { ownForm } from '@/content/leadForm';
 import { legal } from '@/content/legal';
 import { privacyNotice } from '@/content/pages/Privacy-notice';

@@ -1,5 +1,5 @@
 import { Contents } from '@/components/sections/Contents';
-import { noticeSections } from '@/components/sections/PrivacyNotice';
+import { noticeSections } from '@/components/sections/noticeParts';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { privacyNotice } from '@/content/pages/Privacy-notice';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { PrivacyNotice } from '@/app/Privacy-notice/Notice';
-import { noticeSections } from '@/components/sections/PrivacyNotice';
+import { noticeSections } from '@/components/sections/noticeParts';
 import { policyText } from '@/scripts/finish/policy';
 import { EMBEDS, type EmbedId } from '@/lib/embed';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
