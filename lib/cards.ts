@@ -20,40 +20,18 @@ export const monthOf = (date: string) =>
 export const clientName = (client: string) =>
   brands.find(({ id }) => id === client)?.name ?? client;
 
-export const articleCard = ({ slug, title, description, picture, alt, date }: Article) => ({
-  href: `/Insights/${slug}` as const,
-  title,
-  description,
-  picture,
-  alt,
-  label: monthOf(date),
+export const articleCard = (article: Article) => ({
+  ...article,
+  href: `/Insights/${article.slug}` as const,
+  label: monthOf(article.date),
 });
 
-export const caseCard = ({
-  slug,
-  title,
-  description,
-  picture,
-  alt,
-  client,
-  results,
-}: CaseStudy) => ({
-  href: `/Work/${slug}` as const,
-  title,
-  description,
-  picture,
-  alt,
-  label: clientName(client),
-  result: results[0],
+export const caseCard = (study: CaseStudy) => ({
+  ...study,
+  href: `/Work/${study.slug}` as const,
+  label: clientName(study.client),
+  result: study.results[0],
 });
-
-const rowFacts = ({ date, readingTime }: Article | CaseStudy) => ({
-  year: date.slice(0, 4),
-  readingTime,
-});
-
-export const articleRow = (article: Article) => ({ ...articleCard(article), ...rowFacts(article) });
-export const caseRow = (study: CaseStudy) => ({ ...caseCard(study), ...rowFacts(study) });
 
 export const productCard = ({ id, title, image, alt }: Product) => ({
   href: productHref(id),

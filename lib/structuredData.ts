@@ -37,22 +37,17 @@ const postalAddress = ({ line, street, locality, region, postalCode, country }: 
   street || locality || region || postalCode || country
     ? ({
         '@type': 'PostalAddress',
-        ...(street && { streetAddress: street }),
-        ...(locality && { addressLocality: locality }),
-        ...(region && { addressRegion: region }),
-        ...(postalCode && { postalCode }),
-        ...(country && { addressCountry: country }),
+        streetAddress: street,
+        addressLocality: locality,
+        addressRegion: region,
+        postalCode,
+        addressCountry: country,
       } satisfies PostalAddress)
     : line;
 
-type Facts = Pick<
-  Company,
-  'name' | 'legalName' | 'mission' | 'email' | 'phone' | 'hours' | 'social' | 'offices'
->;
-
-export function organization(company: Facts) {
+export function organization(company: Company) {
   const { name, legalName, mission, email, phone, hours, social } = company;
-  const [first, ...rest] = company.offices;
+  const addresses = company.offices.map(postalAddress);
   const profiles = social.filter(({ kind }) => PROFILES.includes(kind));
   return {
     ...organizationSummary({ name }),
@@ -61,7 +56,7 @@ export function organization(company: Facts) {
     logo: absoluteUrl(LOGO),
     email,
     telephone: phone.e164,
-    address: rest.length > 0 ? [first, ...rest].map(postalAddress) : postalAddress(first),
+    address: addresses.length > 1 ? addresses : addresses[0],
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
@@ -75,7 +70,7 @@ export function organization(company: Facts) {
         closes: hours.closes,
       },
     },
-    ...(profiles.length > 0 && { sameAs: profiles.map(({ href }) => href) }),
+    sameAs: profiles.length > 0 ? profiles.map(({ href }) => href) : undefined,
   } satisfies Organization;
 }
 
@@ -179,13 +174,13 @@ const textNode = (
   datePublished: date,
   url: absoluteUrl(path),
   image: absoluteUrl(`/social${path}.jpg`),
-  ...(keywords.length > 0 && { keywords: [...keywords] }),
+  keywords: keywords.length > 0 ? [...keywords] : undefined,
   publisher: companyReference(),
 });
 
 type Person = { role: string; href: string };
 
-const personNode = (name: string, person: Person | undefined) => ({
+const personNode = (name: string, person?: Person) => ({
   '@type': 'Person' as const,
   name,
   ...(person && {
@@ -202,7 +197,7 @@ const personNode = (name: string, person: Person | undefined) => ({
 export const blogPosting = (
   path: string,
   article: Post & { author?: string; tags: readonly string[] },
-  person: Person | undefined,
+  person?: Person,
 ) =>
   ({
     '@type': 'BlogPosting',

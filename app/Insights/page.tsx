@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { insights as words } from '@/content/pages/Insights';
 import { pageMetadata } from '@/lib/metadata';
-import { articleRow, tagLinks } from '@/lib/cards';
+import { articleCard, tagLinks } from '@/lib/cards';
 import { insights } from '@/lib/posts';
 import { withBasePath } from '@/lib/urls';
 
@@ -26,7 +26,7 @@ export default function InsightsPage() {
         </a>
       </p>
       <TagLinks heading={words.tagLists.heading} tags={tagLinks()} />
-      <PostList posts={insights().map(articleRow)} />
+      <PostList posts={insights().map(articleCard)} />
       <Ask words={words.ask} />
     </>
   );

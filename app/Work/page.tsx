@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { work as words } from '@/content/pages/Work';
 import { pageMetadata } from '@/lib/metadata';
-import { caseRow } from '@/lib/cards';
+import { caseCard } from '@/lib/cards';
 import { work } from '@/lib/posts';
 
 export const metadata = pageMetadata('/Work', words);
@@ -15,7 +15,7 @@ export default function WorkPage() {
       <PageHeader heading={words.heading} intro={words.intro} tiles={[2, 6, 9]}>
         <Breadcrumb path="/Work" name={words.name} />
       </PageHeader>
-      <PostList posts={work().map(caseRow)} />
+      <PostList posts={work().map(caseCard)} />
       <Ask words={words.ask} />
     </>
   );

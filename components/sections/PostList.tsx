@@ -2,15 +2,19 @@ import { CardPicture, CardTitle, ResultLine, type Card } from '@/components/part
 import { siteId } from '@/lib/urls';
 
 type Row = Card & {
+  label: string;
   description: string;
-  year: string;
+  /** `2026-03-31` */
+  date: string;
   /** `4 minutes` */
   readingTime: string;
 };
 
+const yearOf = ({ date }: Row) => date.slice(0, 4);
+
 /** Rows with hairlines, below the headings of their years. */
 export function PostList({ posts }: { posts: readonly Row[] }) {
-  const years = [...new Set(posts.map(({ year }) => year))];
+  const years = [...new Set(posts.map(yearOf))];
   return (
     <div className="wrap pb-section">
       {years.map((year) => (
@@ -27,7 +31,7 @@ export function PostList({ posts }: { posts: readonly Row[] }) {
           </h2>
           <ul className="col-span-full lg:col-span-9">
             {posts
-              .filter((post) => post.year === year)
+              .filter((post) => yearOf(post) === year)
               .map((post) => (
                 <PostRow key={post.href} {...post} />
               ))}
@@ -41,11 +45,7 @@ export function PostList({ posts }: { posts: readonly Row[] }) {
 const PostRow = ({ description, label, readingTime, ...post }: Row) => (
   <li className="relative grid-12 gap-y-5 border-t border-line-strong py-7 lg:py-9">
     <div className="col-span-full md:col-span-7">
-      <CardTitle
-        {...post}
-        label={[label, readingTime].filter(Boolean).join(' · ')}
-        className="text-h3"
-      />
+      <CardTitle {...post} label={`${label} · ${readingTime}`} className="text-h3" />
       <p className="mt-2.5 max-w-answer text-ink-soft">{description}</p>
       <ResultLine {...post} />
     </div>

@@ -10,12 +10,9 @@ import { consent } from '@/content/consent';
 import { footerLists as lists, lastLinks, type LinkList } from '@/content/navigation';
 import { shell } from '@/content/shell';
 import { site } from '@/content/site';
-import { env } from '@/lib/env';
 
 const LINK =
   'underline-on-hover flex w-fit min-h-target min-w-target items-center gap-3 font-medium';
-const LAST_LINK =
-  'underline-on-hover flex w-fit min-h-target min-w-target items-center font-medium';
 const ICON = 'size-icon text-accent-soft';
 const HEADING = 'text-body font-medium text-ondark-soft mb-2.5';
 
@@ -79,14 +76,14 @@ export function SiteFooter() {
             © {new Date().getFullYear()} {site.name}
           </p>
           {lastLinks.map(({ label, href }) => (
-            <SiteLink key={href} href={href} className={LAST_LINK}>
+            <SiteLink key={href} href={href} className={LINK}>
               {label}
             </SiteLink>
           ))}
           {otherLanguages.length > 0 ? (
-            <LanguageLinks sites={otherLanguages} className={LAST_LINK} />
+            <LanguageLinks sites={otherLanguages} className={LINK} />
           ) : null}
-          {env().consent ? <PrivacyChoices label={consent.reopen} /> : null}
+          {BUILD.consent ? <PrivacyChoices label={consent.reopen} /> : null}
           <p className="py-3">{site.signature}</p>
         </div>
       </div>

@@ -6,7 +6,7 @@ import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { insights as words } from '@/content/pages/Insights';
 import { pageMetadata } from '@/lib/metadata';
-import { articleRow, tagWords, tagLinks } from '@/lib/cards';
+import { articleCard, tagWords, tagLinks } from '@/lib/cards';
 import { LISTED_FROM, slugParams, tagged, tagPath } from '@/lib/posts';
 import { filled } from '@/lib/text';
 
@@ -38,7 +38,7 @@ export default async function TagPage(props: Props) {
         <Breadcrumb path={path} name={tag} parent={{ name: words.name, path: '/Insights' }} />
       </PageHeader>
       <TagLinks heading={words.tagLists.heading} tags={tagLinks()} current={path} />
-      <PostList posts={articles.map(articleRow)} />
+      <PostList posts={articles.map(articleCard)} />
       <Ask words={words.ask} />
     </>
   );
