@@ -6,8 +6,6 @@ import type { Product } from '@/content/lists/products';
 import { filled } from '@/lib/text';
 import { productHref } from '@/lib/urls';
 
-/** What cards and rows show of a post or a product. */
-
 /** `March 2026` */
 export const monthOf = (date: string) =>
   new Intl.DateTimeFormat(site.language, {
@@ -40,7 +38,6 @@ export const productCard = ({ id, title, image, alt }: Product) => ({
   alt,
 });
 
-/** As many as fit into a row. */
 export const selectedWork = () => work().slice(0, 3).map(caseCard);
 
 /** As many as fit into a row. */

@@ -54,7 +54,6 @@ export type Alternate = {
 };
 
 export type Company = {
-  /** A BCP 47 tag, such as `en` or `de-CH`. */
   language: string;
   alternates: readonly Alternate[];
   name: string;

@@ -29,7 +29,6 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{
 const codeOf = (character: string) =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** What to write instead of a wrong value. */
 type Remedy = string | ((value: string) => string);
 
 /** An empty value is an unset one. */

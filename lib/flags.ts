@@ -22,7 +22,6 @@ const flagsOf = (settings: Env) => ({
   formParameters: JSON.stringify(settings.leadForm.parameters),
   /** Whether an ad network or an analytics tool is set. */
   tracking: settings.linkedIn !== null || settings.analytics.length > 0,
-  /** Whether visitors are asked for consent to advertising. */
   consent: settings.consent,
   ownForm: settings.leadForm.kind === 'own',
   /** Whether the form receives how visitors came. */
@@ -31,7 +30,6 @@ const flagsOf = (settings: Env) => ({
   drafts: settings.drafts,
   /** Whether the hero shows tiles, not a picture. */
   tiles: !home.hero.picture,
-  /** Whether pages may show videos and calendars of other companies. */
   embeds: site.embeds.length > 0,
 });
 

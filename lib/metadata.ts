@@ -18,7 +18,6 @@ function languageUrls(path: string): Record<string, string> | undefined {
   return main ? { ...urls, 'x-default': urlOf(main) } : urls;
 }
 
-/** app/(files)/social */
 export const cardOf = (path: string) => `/social${path === '/' ? '/home' : path}.jpg`;
 
 type Options = {

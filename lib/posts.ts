@@ -20,7 +20,6 @@ const text = (expected: string) => z.string({ error: expected }).trim().min(1, {
 const PICTURE_EXPECTED =
   'the name of a JPEG, PNG, WebP or AVIF file next to this file, such as dispatch-board.webp';
 
-/** Such as `/work/dispatch-board.webp`, next to the post. */
 export const pictureKey = (folder: string, file: string) => `/${folder}/${file}` as const;
 
 const pictureIn = (folder: 'insights' | 'work') =>

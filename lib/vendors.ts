@@ -35,7 +35,6 @@ export type Notice<Stored extends string = string> = {
   stored: Readonly<Record<Stored, { why: string; howLong: string }>>;
 };
 
-/** content/pages/Privacy-notice.ts */
 export type VendorNotices = {
   readonly [Id in keyof Scripts]: Notice<Scripts[Id]['stored'][number]>;
 } & Readonly<Record<keyof typeof EMBEDS, Notice<never>>>;

@@ -1,4 +1,3 @@
-/** What the scripts share. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
@@ -9,7 +8,6 @@ import nextEnv from '@next/env';
 
 import { env } from '@/lib/env';
 
-/** npm runs scripts in it. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Tests read that of a fixture. */

@@ -16,7 +16,6 @@ const hostsOf = (origins: readonly string[]) => [
   ...new Set(origins.map((origin) => new URL(origin).host)),
 ];
 
-/** Those of the vendors that store something. */
 const setters = (vendors: readonly Vendor[]) =>
   joinedNames(
     vendors.filter(({ stored }) => stored.length > 0).map(({ name }) => name),

@@ -19,7 +19,6 @@ export const Band = ({ id, heading, children }: Props) => (
   </Section>
 );
 
-/** The check mark of a list in the band. */
 export const BandCheck = () => (
   <span className="grid size-7.5 shrink-0 place-items-center rounded-tick bg-accent text-onaccent">
     <Icon name="check" className="size-5.5 stroke-3" />

@@ -1,7 +1,7 @@
 import { hasPicture, Picture } from '@/components/parts/Picture';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 
-/** What cards and rows show of a post or a product. */
+/** Of a post or a product. */
 export type Card = {
   href: SiteHref;
   title: string;
@@ -9,7 +9,6 @@ export type Card = {
   alt?: string;
   /** Above the title: the client of a case study, or the month of an article. */
   label?: string;
-  /** Of a case study. */
   result?: { figure: string; meaning: string };
 };
 

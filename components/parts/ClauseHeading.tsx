@@ -1,6 +1,5 @@
 type Props = { id: string; number: string; title: string };
 
-/** The heading of a numbered part of a legal text. */
 export const ClauseHeading = ({ id, number, title }: Props) => (
   <h2
     id={id}

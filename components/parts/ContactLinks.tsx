@@ -47,7 +47,7 @@ export const PhoneLink = (looks: Looks) => (
 const LINK =
   'inline-flex min-h-target items-center gap-2 font-semibold underline underline-offset-4 decoration-2 wrap-anywhere';
 
-/** Ways to contact the company without the form. */
+/** Without the form. */
 export function ContactLinks() {
   return (
     <ul className="flex flex-wrap gap-x-6">

@@ -16,9 +16,7 @@ export function isEmbeddable(href: string) {
 type Props = {
   /** A public link to a video or a calendar, such as `https://youtu.be/…`. */
   src: string;
-  /** What the frame shows. */
   title: string;
-  /** A picture for the card. */
   children?: ReactNode;
 };
 

@@ -7,7 +7,6 @@ import './Portrait.css';
 type Props = Pick<Person, 'name' | 'photo'> & {
   /** In the list: neighbors have different glazes. */
   index: number;
-  /** Of a photograph. */
   sizes: string;
   className: string;
 };

@@ -8,7 +8,6 @@ type Props = {
   children: string;
 };
 
-/** Underlined, with an arrow that moves on hover. */
 export function TextLink({ href, about, children }: Props) {
   return (
     <SiteLink

@@ -7,7 +7,6 @@ import type { Agreement, AgreementSection } from '@/lib/agreement';
 
 import './AgreementDocument.css';
 
-/** Such as `4.2`. */
 const NUMBER = /^(?:\d+|[A-Z])\.\d+(?=\s)/;
 
 /** The number has a column of its own. */

@@ -9,7 +9,6 @@ type Props = {
     form: { heading: string; intro: string };
     next: StepsWords;
   };
-  /** The form. */
   children: ReactNode;
 };
 

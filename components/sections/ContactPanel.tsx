@@ -7,7 +7,6 @@ import { site } from '@/content/site';
 import type { Office } from '@/lib/company';
 import { headingId } from '@/components/parts/Section';
 
-/** In one line. */
 const officeText = ({ name, line }: Office) => (name ? `${name}: ${line}` : line);
 
 type Props = {
@@ -15,12 +14,10 @@ type Props = {
     heading: string;
     intro: string;
     form: { heading: string; intro: string };
-    /** Below the form. */
     notes: readonly string[];
     pictureAlt: string;
     next: { pickTime: string };
   };
-  /** The form. */
   children: ReactNode;
 };
 
@@ -69,7 +66,6 @@ type CardProps = {
   children: ReactNode;
 };
 
-/** The form with its heading. */
 export const FormCard = ({ words, notes = [], className, children }: CardProps) => (
   <section
     aria-labelledby={headingId('form')}

@@ -5,7 +5,6 @@ import { siteId } from '@/lib/urls';
 /** Clauses have numbers, parts of an article have none. */
 export type ContentsEntry = { id: string; number?: string; title: string };
 
-/** For the ContentsSpy island. */
 const CONTENTS_ID = siteId('contents');
 
 /** Next to the text on wide screens, collapsed above it on narrow ones. */

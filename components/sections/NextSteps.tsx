@@ -5,7 +5,6 @@ export type StepsWords = { heading: string; steps: readonly { title: string; tex
 
 type Props = {
   words: StepsWords;
-  /** Ways to reach the company before the answer comes. */
   children?: ReactNode;
 };
 

@@ -12,7 +12,6 @@ type Props = {
     articlesBy: string;
   };
   people: readonly (Person & {
-    /** For links. */
     id: string;
     articles: readonly { title: string; href: SiteHref }[];
   })[];
@@ -21,7 +20,6 @@ type Props = {
 /** None of four is alone in a row. */
 const FOUR = 'md:grid-cols-4';
 
-/** Portraits, names and roles, and what people have written. */
 export function People({ words, people }: Props) {
   if (people.length === 0) return null;
   return (

@@ -14,20 +14,16 @@ type Props = {
   breadcrumb: ReactNode;
   /** Why only previews show it. */
   note?: string;
-  /** Of a case study. */
   results?: ReactNode;
   /** Those without a value are not shown. */
   facts: readonly { label: string; value: ReactNode }[];
-  /** The heading of the table of contents. */
   contents: string;
-  /** The text. */
   children: ReactNode;
 };
 
 /** With this many headings, a text has a table of contents. */
 const LONG = 4;
 
-/** An article or a case study. */
 export const Post = ({ post, breadcrumb, note, results, facts, contents, children }: Props) => (
   <>
     <div className="wrap pt-25 pb-9 lg:pt-33 lg:pb-14">

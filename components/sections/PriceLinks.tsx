@@ -7,7 +7,6 @@ type Props = {
   services: readonly Pick<Service, 'id' | 'short' | 'typical'>[];
 };
 
-/** From the cards of services to the prices on their pages. */
 export function PriceLinks({ words, services }: Props) {
   const priced = services.filter(({ typical }) => typical.length > 0);
   if (priced.length === 0) return null;

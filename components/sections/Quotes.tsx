@@ -11,7 +11,6 @@ type Props = {
     caseStudy: { label: string; about: string };
   };
   quotes: readonly (Quote & {
-    /** With the client that the case study is about. */
     study?: { href: SiteHref; client: string };
   })[];
 };

@@ -4,7 +4,6 @@ export type Result = { figure: string; meaning: string };
 
 type Props = { heading: string; results: readonly Result[] };
 
-/** Figures with what they mean. */
 export function Results({ heading, results }: Props) {
   if (results.length === 0) return null;
   return (

@@ -14,7 +14,6 @@ type Props = {
 /** None of four is alone in a row. */
 const FOUR = 'md:grid-cols-2 xl:grid-cols-4';
 
-/** A few cards, with a link to all. */
 export function SelectedCards({ id, words, cards, allHref }: Props) {
   if (cards.length === 0) return null;
   return (

@@ -22,7 +22,6 @@ type Props = {
 /** Twelve times the width of a tile (`service-tiles` in tiles.css). */
 const BOARD_SIZES = '60rem';
 
-/** One row per service: its description, what the client receives, and its products. */
 export function ServiceDetails({ services, products, ...rest }: Props) {
   if (services.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ import { Band, BandCheck } from '@/components/parts/Band';
 
 type Props = {
   words: { gets: string; limits: string };
-  /** What the client receives. */
   gets: readonly string[];
   /** When something else is the better choice. */
   limits: string;

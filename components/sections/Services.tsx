@@ -15,7 +15,6 @@ export type Service = {
   /** On /Services and on the page of the service. */
   note?: string;
   description: string;
-  /** A longer description. */
   about: string;
   /** What the client receives. */
   gets: readonly string[];
@@ -26,13 +25,10 @@ export type Service = {
   page: ServicePage;
 };
 
-/** Of the page of a service. */
 export type ServicePage = {
-  /** The metadata. */
   title: string;
   description: string;
   intro: string;
-  /** How the work goes. */
   steps: readonly Step[];
   /** When something else is the better choice. */
   limits: string;

@@ -7,7 +7,6 @@ type Props = {
   current?: SiteHref;
 };
 
-/** Links to the lists of entries with a tag. */
 export function TagLinks({ heading, tags, current }: Props) {
   if (tags.length === 0) return null;
   return (

@@ -9,7 +9,6 @@ type Props = {
   };
 };
 
-/** The roles in a project, how they work together, and when and where. */
 export function Team({ words }: Props) {
   if (words.roles.length === 0) return null;
   return (

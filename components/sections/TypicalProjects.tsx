@@ -10,7 +10,6 @@ export type TypicalProject = {
   title: string;
   /** Whom it was for, and why. */
   purpose: string;
-  /** What the first release did. */
   release: string;
   /** In the currency of content/pages/Services.ts. */
   price: Range;

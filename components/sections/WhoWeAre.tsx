@@ -12,7 +12,6 @@ type Props = {
   counters: readonly CounterFacts[];
 };
 
-/** Counters, and glaze that rises behind them. */
 export function WhoWeAre({ words, counters }: Props) {
   if (counters.length === 0) return null;
   // Two short figures fill the width. Others are smaller.

@@ -72,11 +72,9 @@ export const Stored = ({ name, ...facts }: Facts & { name: string }) => (
 type CompanyProps = Facts & {
   name: string;
   hosts: readonly string[];
-  /** The URL of its policy. */
   more?: string;
 };
 
-/** Whom the browser contacts. */
 export function Company({ name, hosts, more, ...facts }: CompanyProps) {
   const list = (
     <ul>

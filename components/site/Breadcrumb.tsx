@@ -7,13 +7,11 @@ import { breadcrumbList } from '@/lib/structuredData';
 
 type Props = {
   path: SiteHref;
-  /** The name of the page. */
   name: string;
   /** If that is not the home page. */
   parent?: { name: string; path: SiteHref };
 };
 
-/** For visitors and for search engines. */
 export function Breadcrumb({ path, name, parent }: Props) {
   const parents = [homeLink, ...(parent ? [{ label: parent.name, href: parent.path }] : [])];
   return (

@@ -21,7 +21,6 @@ function effects(): string[] {
   return found;
 }
 
-/** The banner, if this build asks. */
 export function Consent() {
   if (!env().consent) return null;
   const [one = '', two] = effects();

@@ -11,7 +11,6 @@ const HEIGHTS = { popup: 'h-frame-popup', contact: 'h-frame-contact', booking: '
 
 type Props = { title: string; place: keyof typeof HEIGHTS };
 
-/** The form, and the ways around it. */
 export function LeadForm({ title, place }: Props) {
   const { leadForm } = env();
   return (

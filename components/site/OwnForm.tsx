@@ -22,11 +22,9 @@ export type LeadField = {
 };
 
 type Props = {
-  /** The endpoint. */
   action: string;
   /** What the endpoint needs besides the fields, such as a key, or the URL of /thank-you. */
   hidden: readonly (readonly [name: string, value: string])[];
-  /** The accessible name. */
   title: string;
   /** Where the form is, for unique ids. */
   place: string;

@@ -9,7 +9,6 @@ type Props = {
   children?: ReactNode;
   /** Tiles that hang from the navigation bar: numbers, or ids of products. Phones show only the last one. */
   tiles: readonly number[];
-  /** Smaller type for a long heading. */
   long?: boolean;
 };
 
@@ -17,7 +16,6 @@ type Props = {
 const BOARD_SIZES =
   '(max-width: 39.9375rem) 45rem, (max-width: 69.9375rem) 72rem, (max-width: 119.9375rem) 105rem, 88vw';
 
-/** Of an inner page: breadcrumb, title, and tiles. */
 export function PageHeader({ heading, note, intro, children, tiles, long = false }: Props) {
   return (
     <div className={`relative overflow-x-clip ${BUILD.tiles ? 'hung-head' : ''}`}>

@@ -9,7 +9,6 @@ import { site } from '@/content/site';
 import { siteId } from '@/lib/urls';
 import { filled } from '@/lib/text';
 
-/** For the toggle, the sidebar and the MobileSidebar island. */
 export const SIDEBAR_ID = siteId('sidebar');
 
 /** The label of the logo must contain what visitors see (WCAG 2.5.3), which differs on phones. */

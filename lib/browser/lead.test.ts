@@ -63,7 +63,6 @@ addEmailSubjects();
 
 const LINK = '<a href="mailto:a@b.example"><b>a@b.example</b></a>';
 
-/** Clicks the email link of a page. Returns where it leads. */
 function click(url: string, body: string) {
   history.replaceState(null, '', url);
   document.body.innerHTML = body;

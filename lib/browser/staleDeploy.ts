@@ -3,7 +3,6 @@
  * files that it refers to.
  */
 
-/** The target of the current client-side navigation. */
 let destination: string | null = null;
 let isRequested = false;
 /** After Back or Forward, `location` changes first. The server imports this module, too. */

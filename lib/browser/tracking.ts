@@ -18,7 +18,6 @@ export type TrackingEvent =
 export type TrackingNetwork = {
   /** Waits until advertising is allowed. */
   needsConsent: boolean;
-  /** Called once per document. */
   start: () => void;
   /**
    * May return a function that removes what it added to the page.

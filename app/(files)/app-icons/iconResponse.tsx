@@ -6,13 +6,12 @@ const { colors } = tokens.theme;
 
 type Icon = {
   size: number;
-  /** The height, as a part of the size. */
+  /** As a part of the size. */
   mark: number;
-  /** The radius, as a part of the size. */
+  /** As a part of the size. */
   corner?: number;
 };
 
-/** The mark on the color of pages. */
 export const iconResponse = ({ size, mark, corner = 0 }: Icon) =>
   new ImageResponse(
     <div

@@ -17,7 +17,6 @@ type Words = {
 type Props = {
   words: Words;
   form: ReactNode;
-  /** The catalog. */
   children: ReactNode;
 };
 

@@ -14,7 +14,6 @@ type Props = {
   allow: string;
   /** Without consent, the card stays a link, also after a click. */
   needsConsent: boolean;
-  /** The card, with a link. */
   children: ReactNode;
 };
 

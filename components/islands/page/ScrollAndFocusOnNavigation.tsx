@@ -8,7 +8,6 @@ import { navigationEnded } from '@/lib/browser/staleDeploy';
 import { prefersReducedMotion } from '@/lib/motion';
 import { unlockScroll } from '@/lib/browser/modal';
 
-/** Scrolls to the anchor, or to the top, and moves focus there. */
 function goToAnchor(hash: string, mainId: string) {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
   const target = anchorTarget(hash);

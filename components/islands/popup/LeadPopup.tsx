@@ -27,7 +27,6 @@ const POPUP_ID = siteId('lead-popup');
 
 type Props = {
   words: Words;
-  /** The form. */
   children: ReactNode;
 };
 

@@ -26,7 +26,6 @@ function Logo() {
   );
 }
 
-/** At the bottom, below its edge. */
 function Band({ edge }: { edge: string }) {
   return (
     <div
@@ -63,7 +62,6 @@ type Props = {
   title: string;
   /** A data URL of the picture on the right, 600 × 508 px. */
   picture: string;
-  /** A data URL. */
   edge: string;
 };
 

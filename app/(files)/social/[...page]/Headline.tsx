@@ -25,7 +25,6 @@ function fontSizeOf(headline: string) {
   return Math.min(size, HEADLINE.width / (0.55 * longest));
 }
 
-/** A headline, and what is after its colon. */
 export function Headline({ title }: { title: string }) {
   const { headline, rest } = splitTitle(title);
   const fontSize = fontSizeOf(headline);
