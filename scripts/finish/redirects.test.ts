@@ -19,16 +19,12 @@ it.each([
 
 it.each([
   ['/old?p=1', '/', 'the old URL must be a path'],
-  ['/old/*', '/', 'the old URL must be a path'],
   ['/old/', '/', 'the old URL must be a path'],
   ['/../evil', '/', 'the old URL must be a path'],
   ['/services', '/', 'is the page /Services'],
   ['/prices.html', '/', 'is the page /prices'],
   ['/old', '//evil.example', 'must be a path, or an https URL'],
-  ['/old', 'javascript:alert(1)', 'must be a path, or an https URL'],
-  ['/old', '/a b', 'must be a path, or an https URL'],
   ['/old', '/Services#a', 'must be a path, or an https URL'],
-  ['/old', '/Old', 'is another redirect'],
 ])('refuses %s to %s', (from, to, problem) =>
   expect(problems([from, to])).toEqual([expect.stringContaining(problem)]),
 );
@@ -63,10 +59,8 @@ describe('addRedirects', () => {
     expect(read('out/.htaccess')).toContain(
       'RewriteRule "^a\\.b/old/?$" "/site/Services" [R=301,NE,L]',
     );
-    expect(read('out/.htaccess')).toContain('ErrorDocument 404 /site/404.html');
     expect(read('out/_headers')).toContain('\n/site/pictures/*\n');
     expect(read('hosts/redirects.nginx')).toContain('~^/site/a\\.b/old/?$ /site/Services;\n');
-    expect(read('hosts/redirects.caddy')).toContain('~^/site/notes/one/?$ /site/Notes/one\n');
   });
 
   it('writes pages for hosts without redirects, but none in lowercase', () => {
