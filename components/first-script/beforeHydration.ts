@@ -1,5 +1,5 @@
 import { openBookings } from '@/lib/browser/booking';
-import { addEmailSubjects } from '@/lib/browser/lead';
+import { addEmailSubjects } from '@/lib/browser/hostedForm';
 import { completeOwnForm } from '@/lib/browser/ownForm';
 import { closeModals } from '@/lib/browser/modal';
 

@@ -3,7 +3,7 @@
  * (scripts/finish/page.ts).
  */
 import { startBeforeHydration } from '@/components/first-script/beforeHydration';
-import { openForms } from '@/lib/browser/lead';
+import { openForms } from '@/lib/browser/hostedForm';
 import { collapseSlashes, loadScripts, readPageData } from '@/lib/browser/loadScripts';
 
 /**

@@ -1,4 +1,4 @@
-import { openForms, renewFrames } from '@/lib/browser/lead';
+import { openForms, renewFrames } from '@/lib/browser/hostedForm';
 import { openModal } from '@/lib/browser/modal';
 import { PRODUCT_PARAMETER } from '@/lib/parameters';
 import { siteId } from '@/lib/urls';

@@ -1,5 +1,5 @@
 import { attribution } from '@/lib/browser/attribution';
-import { productOf } from '@/lib/browser/lead';
+import { productOf } from '@/lib/browser/hostedForm';
 import { formParameters, LEAD_ID, leadFormQuery, OWN_FORM } from '@/lib/parameters';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 

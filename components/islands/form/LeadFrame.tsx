@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { FORM_URL, openForm } from '@/lib/browser/lead';
+import { FORM_URL, openForm } from '@/lib/browser/hostedForm';
 
 type Props = Omit<ComponentProps<'iframe'>, 'src'> & {
   /** Without the product and the attribution. */

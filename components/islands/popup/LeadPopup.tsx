@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormDialog } from '@/components/islands/form/FormDialog';
 import { island } from '@/components/islands/page/island';
-import { openForms } from '@/lib/browser/lead';
+import { openForms } from '@/lib/browser/hostedForm';
 import { openModal } from '@/lib/browser/modal';
 import { prefersReducedMotion } from '@/lib/motion';
 import {

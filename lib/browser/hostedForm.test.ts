@@ -1,7 +1,7 @@
 import { freshly } from '@/jest.setup';
 import { DEFAULT_PARAMETERS, parameterRules } from '@/lib/parameters';
 
-import { addEmailSubjects } from './lead';
+import { addEmailSubjects } from './hostedForm';
 
 const FRAME = '<iframe data-form="https://crm.example/form?lang=en"></iframe>';
 
@@ -10,7 +10,7 @@ async function land(url: string, body: string) {
   jest.replaceProperty(BUILD, 'formParameters', JSON.stringify(parameters));
   history.replaceState(null, '', url);
   document.body.innerHTML = body;
-  const { openForm, renewFrames } = await freshly(() => import('./lead'));
+  const { openForm, renewFrames } = await freshly(() => import('./hostedForm'));
   const frame = document.querySelector('iframe')!;
   return { open: () => openForm(frame), renewFrames, frame };
 }
