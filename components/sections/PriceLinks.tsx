@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/parts/SiteLink';
-import type { Service } from '@/components/sections/Services';
+import type { Service } from '@/content/lists/services';
 import { TYPICAL_ID } from '@/lib/urls';
 
 type Props = {

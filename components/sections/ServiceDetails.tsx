@@ -3,7 +3,7 @@ import { Icon } from '@/components/parts/Icon';
 import { HeadedSection } from '@/components/parts/Section';
 import { TextLink } from '@/components/parts/TextLink';
 import { TileLink } from '@/components/parts/TileImage';
-import type { Service } from '@/components/sections/Services';
+import type { Service } from '@/content/lists/services';
 import { filled } from '@/lib/text';
 import { contactAbout } from '@/lib/parameters';
 import type { Product } from '@/content/lists/products';

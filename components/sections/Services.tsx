@@ -1,40 +1,7 @@
 import { Picture } from '@/components/parts/Picture';
 import { HeadedSection } from '@/components/parts/Section';
 import { SiteLink } from '@/components/parts/SiteLink';
-import type { Step } from '@/components/sections/Process';
-import type { TypicalProject } from '@/components/sections/TypicalProjects';
-import type { Question } from '@/content/lists/faqs';
-import type { PictureSrc } from '@/lib/pictures.generated';
-
-export type Service = {
-  id: string;
-  icon: Extract<PictureSrc, `/pictures/${string}`>;
-  title: string;
-  /** One word, for links to the prices. */
-  short: string;
-  /** On /Services and on the page of the service. */
-  note?: string;
-  description: string;
-  about: string;
-  /** What the client receives. */
-  gets: readonly string[];
-  /** The ids of its products. */
-  products: readonly number[];
-  /** From the smallest price to the largest. */
-  typical: readonly TypicalProject[];
-  page: ServicePage;
-};
-
-export type ServicePage = {
-  title: string;
-  description: string;
-  intro: string;
-  steps: readonly Step[];
-  /** When something else is the better choice. */
-  limits: string;
-  questions: readonly Question[];
-  ask: { heading: string; text: string; action: string };
-};
+import type { Service } from '@/content/lists/services';
 
 type Props = {
   words: { heading: string; intro?: string };

@@ -1,11 +1,10 @@
 import { Counter } from '@/components/islands/motion/Counter';
 import { headingId, Section } from '@/components/parts/Section';
 import { StopMotion } from '@/components/parts/StopMotion';
+import type { CounterFacts } from '@/content/lists/counters';
 import { site } from '@/content/site';
 
 import './WhoWeAre.css';
-
-export type CounterFacts = { label: string; target: number; suffix?: string };
 
 type Props = {
   words: { heading: string };

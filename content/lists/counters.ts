@@ -1,4 +1,4 @@
-import type { CounterFacts } from '@/components/sections/WhoWeAre';
+export type CounterFacts = { label: string; target: number; suffix?: string };
 
 /** The animated company statistics (specification, section 9). */
 export const counters: readonly CounterFacts[] = [

@@ -1,4 +1,4 @@
-import type { Service } from '@/components/sections/Services';
+import type { Service } from '@/content/lists/services';
 import { site } from '@/content/site';
 
 export const blockchain: Service = {
