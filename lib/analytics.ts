@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** The Trusted Types policy, which scripts/finish/csp.ts allows. */
+/** The Trusted Types policy, which scripts/finish/directives.ts allows. */
 export const ANALYTICS_POLICY = 'analytics';
 let policy: UrlPolicy | undefined;
 

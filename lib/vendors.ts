@@ -3,7 +3,7 @@ import type { EMBEDS } from '@/lib/embed';
 import type { LINKEDIN } from '@/lib/linkedIn';
 
 /**
- * A company whose script or frame may run in our pages. The content security policy (scripts/finish/csp.ts)
+ * A company whose script or frame may run in our pages. The content security policy (scripts/finish/directives.ts)
  * and /Privacy-notice are made from these records, so they cannot disagree.
  */
 export type Vendor = {

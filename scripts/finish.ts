@@ -16,7 +16,7 @@ import { definitions } from '@/lib/flags';
 import { isMain, loadSettings, OUT, stop } from '@/scripts/command';
 import { writeEditor } from '@/scripts/editor/write';
 import { filesIn, isSystemFile } from '@/scripts/files';
-import { DEMO_FORM_FILE, demoFormDirectives, pageDirectives, REMEDIES } from './finish/csp';
+import { DEMO_FORM_FILE, demoFormDirectives, pageDirectives, REMEDIES } from './finish/directives';
 
 import { problemsIn } from './finish/check';
 import { notices, sentPackages } from './finish/licenses';

@@ -7,7 +7,7 @@ import { policyText } from '@/scripts/finish/policy';
 import { EMBEDS, type EmbedId } from '@/lib/embed';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
 import { readEnv, type Env } from '@/lib/env';
-import { pageDirectives } from '@/scripts/finish/csp';
+import { pageDirectives } from '@/scripts/finish/directives';
 
 /** Keep this test with your own words. */
 

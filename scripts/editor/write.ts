@@ -18,7 +18,7 @@ import { env, type Env } from '@/lib/env';
 import { notices } from '@/scripts/finish/licenses';
 import { withOwnPolicy } from '@/scripts/finish/policy';
 
-import { editorDirectives } from './policy';
+import { editorDirectives } from './directives';
 
 const SOURCES = 'scripts/editor';
 

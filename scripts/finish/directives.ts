@@ -96,7 +96,7 @@ export const demoFormDirectives = ({ styles }: Hashes): Directives => ({
 export const DEMO_FORM_FILE = `${DEMO_FORM_PATH.slice(1)}index.html`;
 
 const SOURCE =
-  'add its origin to FURTHER in scripts/finish/csp.ts, and explain it in app/Privacy-notice/Notice.tsx';
+  'add its origin to FURTHER in scripts/finish/directives.ts, and explain it in app/Privacy-notice/Notice.tsx';
 /** By directive. */
 export const REMEDIES: Readonly<Record<string, string>> = {
   'form-action': SOURCE,

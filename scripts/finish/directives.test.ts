@@ -6,7 +6,7 @@ import { readEnv, type Env } from '@/lib/env';
 import { LINKEDIN } from '@/lib/linkedIn';
 import { policyText } from '@/scripts/finish/policy';
 
-import { pageDirectives } from './csp';
+import { pageDirectives } from './directives';
 
 const HASHES = { scripts: ["'sha256-abc='"], styles: [] };
 const demo = readEnv({});
