@@ -10,6 +10,8 @@ import {
 } from '@/lib/structuredData';
 import { site } from '@/scripts/test/content/site';
 
+/** A page that this site does not have. */
+const SHOP = '/shop' as '/';
 const shop = { name: 'Shop', title: 'Shop: Company', description: 'Our apps.' };
 const chat = { id: 1, title: 'Chat', purpose: 'For friends.', image: '/product/chat.jpg' };
 const service = { id: 'web', title: 'Web', description: 'Sites.', about: 'Fast.' };
@@ -18,10 +20,10 @@ it('Structured data has absolute URLs only', () => {
   const nodes = [
     organization(site),
     webSite(site),
-    breadcrumbList('/Shop', [{ label: 'Home', href: '/' }], 'Shop'),
-    faqPage('/FAQ', [{ id: 'how', question: 'How?', answer: 'So.' }]),
-    productCatalog('/Shop', shop, [chat]),
-    serviceNode(service, '/Services/web'),
+    breadcrumbList(SHOP, [{ label: 'Home', href: '/' }], 'Shop'),
+    faqPage(SHOP, [{ id: 'how', question: 'How?', answer: 'So.' }]),
+    productCatalog(SHOP, shop, [chat]),
+    serviceNode(service, SHOP),
   ];
   expect(JSON.stringify(nodes)).not.toContain('":"/');
 });
@@ -38,7 +40,7 @@ it('names the author of an article: a person of the company, another person, or 
   const published = { headline: 'A boat', datePublished: '2026-03-01', keywords: ['Oak'] };
   const ada = { role: 'Builder', href: '/AboutUs#ada' };
   const authorOf = (author?: string, person?: typeof ada) =>
-    blogPosting('/Insights/a', { ...post, author }, person);
+    blogPosting(SHOP, { ...post, author }, person);
   expect(authorOf('Ada', ada)).toMatchObject({
     ...published,
     author: { '@type': 'Person', name: 'Ada', jobTitle: 'Builder', worksFor: company },
@@ -48,5 +50,5 @@ it('names the author of an article: a person of the company, another person, or 
 });
 
 it('has the social card of the page of a case study', () => {
-  expect(caseArticle('/Work/a', post, []).image).toMatch(/\/social\/Work\/a\.jpg$/);
+  expect(caseArticle(SHOP, post, []).image).toMatch(/\/social\/shop\.jpg$/);
 });

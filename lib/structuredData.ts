@@ -9,7 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { PROFILE_KINDS, type Company, type Office } from '@/lib/company';
-import { absolutePictureUrl, absoluteUrl, productHref } from '@/lib/urls';
+import { absolutePictureUrl, absoluteUrl, productHref, type SiteHref } from '@/lib/urls';
 
 /** schema.org for search engines: https://developers.google.com/search/docs/appearance/structured-data */
 
@@ -18,7 +18,7 @@ const LOGO = '/app-icons/icon-512.png';
 
 const PROFILES: readonly string[] = PROFILE_KINDS;
 
-const idAt = (path: string, thing: string) => `${absoluteUrl(path)}#${thing}`;
+const idAt = (path: SiteHref, thing: string) => `${absoluteUrl(path)}#${thing}`;
 
 /** The page must also contain the company's node. */
 const companyReference = () => ({ '@id': idAt('/', 'organization') });
@@ -62,7 +62,7 @@ export function organization(company: Company) {
       contactType: 'sales',
       email,
       telephone: phone.e164,
-      url: absoluteUrl('/ContactUs'),
+      url: absoluteUrl('/ContactUs' satisfies SiteHref),
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: hours.days,
@@ -86,7 +86,7 @@ export const webSite = ({ name, language }: Pick<Company, 'name' | 'language'>) 
 
 /** The last item needs no URL: search engines use that of the page. */
 export const breadcrumbList = (
-  path: string,
+  path: SiteHref,
   parents: readonly { label: string; href: string }[],
   current: string,
 ) =>
@@ -106,7 +106,7 @@ export const breadcrumbList = (
 
 /** Exactly as on the page. */
 export const faqPage = (
-  path: string,
+  path: SiteHref,
   items: readonly { id: string; question: string; answer: string }[],
 ) =>
   ({
@@ -123,7 +123,7 @@ export const faqPage = (
 type ServiceData = { title: string; description: string; note?: string; about: string };
 type ProductData = { id: number; title: string; purpose: string; image: string };
 
-const serviceAt = (path: string, name: string, description: string) =>
+const serviceAt = (path: SiteHref, name: string, description: string) =>
   ({
     '@type': 'Service',
     '@id': idAt(path, 'service'),
@@ -134,12 +134,12 @@ const serviceAt = (path: string, name: string, description: string) =>
   }) satisfies ServiceNode;
 
 /** Google has no rich result for `Service`, but other readers use it. */
-export const serviceNode = ({ title, description, note, about }: ServiceData, path: string) =>
+export const serviceNode = ({ title, description, note, about }: ServiceData, path: SiteHref) =>
   serviceAt(path, title, [description, note, about].filter(Boolean).join(' '));
 
 /** Each URL leads to a card. The offers have no price, because the site names none. */
 export const productCatalog = (
-  path: string,
+  path: SiteHref,
   words: { name: string; title: string; description: string },
   products: readonly ProductData[],
 ) =>
@@ -164,7 +164,7 @@ export const productCatalog = (
 type Post = { title: string; description: string; date: string };
 
 const textNode = (
-  path: string,
+  path: SiteHref,
   { title, description, date }: Post,
   keywords: readonly string[],
 ) => ({
@@ -195,7 +195,7 @@ const personNode = (name: string, person?: Person) => ({
  * @param person the author, if it is one of the people of the company
  */
 export const blogPosting = (
-  path: string,
+  path: SiteHref,
   article: Post & { author?: string; tags: readonly string[] },
   person?: Person,
 ) =>
@@ -206,7 +206,7 @@ export const blogPosting = (
   }) satisfies BlogPosting;
 
 /** Its author is the company. */
-export const caseArticle = (path: string, study: Post, services: readonly string[]) =>
+export const caseArticle = (path: SiteHref, study: Post, services: readonly string[]) =>
   ({
     '@type': 'Article',
     ...textNode(path, study, services),
