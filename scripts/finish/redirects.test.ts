@@ -25,6 +25,7 @@ it.each([
   ['/prices.html', '/', 'is the page /prices'],
   ['/old', '//evil.example', 'must be a path, or an https URL'],
   ['/old', '/Services#a', 'must be a path, or an https URL'],
+  ['/old', '/Old', 'is another redirect'],
 ])('refuses %s to %s', (from, to, problem) =>
   expect(problems([from, to])).toEqual([expect.stringContaining(problem)]),
 );
