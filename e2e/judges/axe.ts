@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
-import { type Fault, prepare } from './fault';
+import { prepare } from './prepare';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -32,8 +32,8 @@ const OFF = {
  * and landmarks do not belong to the page.
  * @returns one fault per violation, and per element that axe cannot evaluate
  */
-export async function axeFaults(page: Page): Promise<Fault[]> {
-  const faults: Fault[] = [];
+export async function axeFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
   for (const frame of page.frames()) {
     const isPage = frame === page.mainFrame();
     // A frame that has not loaded contains an empty document.
@@ -50,15 +50,13 @@ export async function axeFaults(page: Page): Promise<Fault[]> {
         rules: Object.fromEntries(ids.map((id) => [id, { enabled: !rulesOff.includes(id) }])),
       });
       return [...violations, ...incomplete].flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => ({
-          rule: id,
-          element: target.join(' '),
-          message: failureSummary ?? '',
-        })),
+        nodes.map(
+          ({ target, failureSummary = '' }) =>
+            `${target.join(' ')} ${id}: ${failureSummary.replaceAll(/\s+/g, ' ')}`,
+        ),
       );
     }, off);
-    for (const fault of found)
-      faults.push({ ...fault, message: fault.message.replaceAll(/\s+/g, ' ') });
+    faults.push(...found);
   }
   return faults;
 }

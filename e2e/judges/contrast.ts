@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { type Fault, prepare } from './fault';
+import { prepare } from './prepare';
 import { contrastRatio, over, painted, type Pixels, type Rgb, toTop, worstRatio } from './pixels';
 import { addStyles } from './styles';
 
@@ -121,14 +121,15 @@ const removeMarks = (page: Page) =>
  * Text and icons with the color of what is behind them. Reads styles, because a stylesheet cannot hide text
  * in forced colors.
  */
-export async function invisibleInForcedColors(page: Page): Promise<Fault[]> {
+export async function invisibleInForcedColors(page: Page): Promise<string[]> {
   await prepare(page);
   const lines = await linesOf(page);
   await removeMarks(page);
   return lines.flatMap(({ element, needed, color, alpha, ground }) => {
     const ratio = ground ? contrastRatio(over(color, alpha, ground), ground) : Infinity;
-    const message = `has a contrast of ${ratio.toFixed(2)} in forced colors`;
-    return ratio >= needed ? [] : [{ rule: 'forced-colors', element, message }];
+    return ratio >= needed
+      ? []
+      : [`${element} has a contrast of ${ratio.toFixed(2)} in forced colors`];
   });
 }
 
@@ -138,7 +139,7 @@ export async function invisibleInForcedColors(page: Page): Promise<Fault[]> {
  * @returns `faults`: one per element below its required ratio (WCAG 2.2, 1.4.3 and 1.4.11): 4.5, or 3 for
  * large text and icons; `ground`: the pixels of the page without text
  */
-export async function measureContrast(page: Page): Promise<{ faults: Fault[]; ground: Pixels }> {
+export async function measureContrast(page: Page): Promise<{ faults: string[]; ground: Pixels }> {
   await toTop(page);
   await prepare(page);
   const lines = await linesOf(page);
@@ -157,14 +158,9 @@ export async function measureContrast(page: Page): Promise<{ faults: Fault[]; gr
   const faults = lines.flatMap(({ element, needed, color, alpha, floats: isFloating, box }) => {
     const pixels = (isFloating && floating) || flowing;
     const worst = worstRatio(pixels, inside(box), color, alpha);
-    if (worst >= needed) return [];
-    return [
-      {
-        rule: 'contrast',
-        element,
-        message: `has a contrast of ${worst.toFixed(2)}, and needs ${needed}`,
-      },
-    ];
+    return worst >= needed
+      ? []
+      : [`${element} has a contrast of ${worst.toFixed(2)}, and needs ${needed}`];
   });
   return { faults, ground: flowing };
 }

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-import { type Fault, prepare } from './fault';
+import { prepare } from './prepare';
 import { contrastRatio, painted, type Pixels, type Rgb } from './pixels';
 
 /** Points of the page on a focus ring. */
@@ -208,14 +208,13 @@ export async function focusFaults(
   page: Page,
   ground?: Pixels,
   keys: readonly Key[] = ['Tab', 'Shift+Tab'],
-): Promise<Fault[]> {
+): Promise<string[]> {
   await prepare(page);
   let pixels = ground;
-  const faults: Fault[] = [];
+  const faults: string[] = [];
   const devTools = await page.context().newCDPSession(page);
   for (const key of keys) {
-    const add = (element: string, message: string) =>
-      faults.push({ rule: 'focus', element, message: `${message} (${key})` });
+    const add = (element: string, message: string) => faults.push(`${element} ${message} (${key})`);
     await page.evaluate(startWalk, key);
     pixels ??= await painted(page);
     for (let pressed = 0; pressed < MOST_STOPS; pressed += PRESSES) {

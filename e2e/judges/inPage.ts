@@ -1,4 +1,4 @@
-/** What judges share in the page, where it is the object `judges` (fault.ts). */
+/** What judges share in the page, where it is the object `judges` (prepare.ts). */
 
 const NAMED = ['id', 'href', 'src', 'name', 'aria-label', 'class'];
 

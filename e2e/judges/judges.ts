@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 
 import { axeFaults } from './axe';
 import { measureContrast } from './contrast';
-import type { Fault } from './fault';
 import { focusFaults } from './focus';
 import { layoutFaults } from './layout';
 import { htmlFaults, metadataFaults, scriptFaults } from './markup';
@@ -31,7 +30,7 @@ const SPACING = `
 `;
 
 /** Called while the page looks as it was judged. */
-export type Report = (judge: string, faults: readonly Fault[]) => Promise<void>;
+export type Report = (judge: string, faults: readonly string[]) => Promise<void>;
 
 const expandAll = (page: Page) =>
   page.locator('details').evaluateAll((all) => {

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-import { type Fault, prepare } from './fault';
+import { prepare } from './prepare';
 
 /**
  * Horizontal scrolling, and text that is outside the window, clipped, larger than its button, or overlaps
  * other text or a picture without a background of its own. Overlaps count only in the same layer: the page
  * scrolls behind fixed and sticky elements.
  */
-export async function layoutFaults(page: Page): Promise<Fault[]> {
+export async function layoutFaults(page: Page): Promise<string[]> {
   await prepare(page);
   return page.evaluate(() => {
     const { nameOfElement, isSeen, once, openDialog } = judges;
     type Edges = { left: number; right: number; top: number; bottom: number };
     type Box = Edges & { element: Element; layer: Element | null; isText: boolean };
-    const faults = new Map<string, Fault>();
+    const faults = new Set<string>();
     const add = (element: Element, message: string) => {
       const name = nameOfElement(element);
-      faults.set(`${name} ${message}`, { rule: 'layout', element: name, message });
+      faults.add(`${name} ${message}`);
     };
     const root = openDialog() ?? document.body;
     const width = document.documentElement.clientWidth;
@@ -136,6 +136,6 @@ export async function layoutFaults(page: Page): Promise<Fault[]> {
         if (other.left < one.right && other.right > one.left)
           add(one.element, `overlaps ${nameOfElement(other.element)}`);
       }
-    return [...faults.values()];
+    return [...faults];
   });
 }

@@ -2,8 +2,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Page } from '@playwright/test';
 
-import type { Fault } from './fault';
-
 const HTML: ConfigData = {
   root: true,
   // Not style and accessibility: axe judges what the browser has made of it.
@@ -35,23 +33,18 @@ const HTML: ConfigData = {
 
 const validator = new HtmlValidate(new StaticConfigLoader(HTML));
 
-export async function htmlFaults(html: string): Promise<Fault[]> {
+export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results
     .flatMap(({ messages }) => messages)
-    .map(({ ruleId, message, selector }) => ({
-      rule: ruleId,
-      element: selector ?? 'the document',
-      message,
-    }));
+    .map(({ ruleId, message, selector }) => `${selector ?? 'the document'} ${ruleId}: ${message}`);
 }
 
 /** Heading, description, canonical link and JSON-LD. */
-export const metadataFaults = (page: Page): Promise<Fault[]> =>
+export const metadataFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const faults: Fault[] = [];
-    const add = (element: string, message: string) =>
-      faults.push({ rule: 'metadata', element, message });
+    const faults: string[] = [];
+    const add = (element: string, message: string) => faults.push(`${element} ${message}`);
     const headings = document.querySelectorAll('h1').length;
     if (headings !== 1) add('h1', `occurs ${headings} times instead of once`);
     for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
@@ -75,7 +68,7 @@ const OF_SCRIPTS =
   'dialog, [role="dialog"], [role="status"], [role="alert"], [aria-live], [aria-hidden="true"], [data-audit-skip~="scripts"], button, script, style, noscript, template, title';
 
 /** Visible texts that visitors without scripts do not see. */
-export const scriptFaults = (page: Page): Promise<Fault[]> =>
+export const scriptFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async (ofScripts) => {
     // The only parser of strings that Trusted Types allow.
     const request = new XMLHttpRequest();
@@ -90,14 +83,14 @@ export const scriptFaults = (page: Page): Promise<Fault[]> =>
     const bare = (text: string) => text.replaceAll(/\s/g, '');
     const plain = bare(body.textContent);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const faults: Fault[] = [];
+    const faults: string[] = [];
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement!;
       const text = walker.currentNode.textContent!.trim();
       if (plain.includes(bare(text)) || element.closest(ofScripts)) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const name = `${element.localName} “${text.slice(0, 60)}”`;
-      faults.push({ rule: 'scripts', element: name, message: 'is visible only if scripts run' });
+      faults.push(`${name} is visible only if scripts run`);
     }
     return faults;
   }, OF_SCRIPTS);

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 
 import { invisibleInForcedColors } from './contrast';
-import { type Fault, prepare } from './fault';
+import { prepare } from './prepare';
 import { contrastRatio, over, type Rgb } from './pixels';
 
 /** Motion although the visitor asks for less. */
-export async function motionFaults(page: Page): Promise<Fault[]> {
+export async function motionFaults(page: Page): Promise<string[]> {
   await prepare(page);
   return page.evaluate(() => {
     const { nameOfElement } = judges;
@@ -21,19 +21,13 @@ export async function motionFaults(page: Page): Promise<Fault[]> {
       const { activeDuration } = effect.getComputedTiming();
       // Many stylesheets turn motion off with a transition of a hundredth of a second.
       if (!moves || Number(activeDuration) < 50) return [];
-      return [
-        {
-          rule: 'reduced-motion',
-          element: nameOfElement(effect.target),
-          message: 'moves although the visitor asks for less motion',
-        },
-      ];
+      return [`${nameOfElement(effect.target)} moves although the visitor asks for less motion`];
     });
   });
 }
 
 /** Buttons and dialogs whose edge is only a color or a shadow, which forced colors remove. */
-async function edgeFaults(page: Page): Promise<Fault[]> {
+async function edgeFaults(page: Page): Promise<string[]> {
   await prepare(page);
   const SHAPES = 'button, [role="button"], dialog[open], [role="dialog"]';
   const shaped = await page.locator(SHAPES).evaluateAll((all) =>
@@ -49,19 +43,13 @@ async function edgeFaults(page: Page): Promise<Fault[]> {
       if (!had[index] || !isSeen(each, 'forced-colors')) return [];
       const { borderTopWidth, outlineStyle } = getComputedStyle(each);
       if (parseFloat(borderTopWidth) >= 1 || outlineStyle !== 'none') return [];
-      return [
-        {
-          rule: 'forced-colors',
-          element: nameOfElement(each),
-          message: 'has no border in forced colors',
-        },
-      ];
+      return [`${nameOfElement(each)} has no border in forced colors`];
     });
   }, shaped);
 }
 
 /** The edges of controls, and the contrast of text. */
-export async function forcedColorsFaults(page: Page): Promise<Fault[]> {
+export async function forcedColorsFaults(page: Page): Promise<string[]> {
   const edges = await edgeFaults(page);
   const invisible = await invisibleInForcedColors(page);
   await page.emulateMedia({ forcedColors: 'none' });
@@ -71,15 +59,15 @@ export async function forcedColorsFaults(page: Page): Promise<Fault[]> {
 const WHITE: Rgb = [255, 255, 255];
 
 /** Text is dark, the heading is there, and nothing is repeated on each sheet. */
-export async function printFaults(page: Page): Promise<Fault[]> {
+export async function printFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   await prepare(page);
   const { faults, texts } = await page.evaluate(() => {
     const { nameOfElement, hasText, isSeen, rgba } = judges;
-    const found: Fault[] = [];
+    const found: string[] = [];
     const colored: { element: string; color: Rgb; alpha: number }[] = [];
     const add = (element: Element, message: string) =>
-      found.push({ rule: 'print', element: nameOfElement(element), message });
+      found.push(`${nameOfElement(element)} ${message}`);
     const heading = document.querySelector('h1');
     if (heading && !heading.checkVisibility({ visibilityProperty: true }))
       add(heading, 'is not printed');
@@ -98,5 +86,5 @@ export async function printFaults(page: Page): Promise<Fault[]> {
     ({ color, alpha }) => contrastRatio(over(color, alpha, WHITE), WHITE) < 3,
   );
   const message = 'is printed in a light color, without its background';
-  return [...faults, ...pale.map(({ element }) => ({ rule: 'print', element, message }))];
+  return [...faults, ...pale.map(({ element }) => `${element} ${message}`)];
 }

@@ -40,8 +40,7 @@ const test = base.extend<Fixtures>({
   report: async ({ page }, provide, testInfo) => {
     await provide(async (judge, faults) => {
       if (faults.length === 0) return;
-      const lines = faults.map(({ rule, element, message }) => `${rule}: ${element} ${message}`);
-      expect.soft(lines, judge).toEqual([]);
+      expect.soft(faults, judge).toEqual([]);
       const body = await page.screenshot({ fullPage: true });
       await testInfo.attach(judge, { body, contentType: 'image/png' });
     });

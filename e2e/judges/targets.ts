@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-import { type Fault, prepare } from './fault';
+import { prepare } from './prepare';
 
 /** In px (WCAG 2.2, 2.5.5). */
 const TARGET_PX = 44;
 
 /** In the page or an open dialog, and in the forms in frames. WCAG exempts links in running text. */
-export async function smallTargets(page: Page): Promise<Fault[]> {
+export async function smallTargets(page: Page): Promise<string[]> {
   await prepare(page);
   return page.evaluate((least) => {
     const { nameOfElement, isSeen, openDialog } = judges;
-    const small: Fault[] = [];
+    const small: string[] = [];
     const look = (root: ParentNode) => {
       for (const element of root.querySelectorAll<HTMLElement>(
         'a[href], button, summary, input, select, textarea, iframe, [role="button"], [role="link"], [role="tab"], [role="switch"], [role="checkbox"], [role="radio"], [role="option"], [role^="menuitem"]',
@@ -27,11 +27,9 @@ export async function smallTargets(page: Page): Promise<Fault[]> {
           element.parentElement!.textContent.trim().length > words.length;
         // In windows of odd width, rounding can make a target half a pixel smaller.
         if (!inText && Math.min(width, height) < least - 0.5)
-          small.push({
-            rule: 'target-size',
-            element: nameOfElement(element),
-            message: `is ${width.toFixed(1)} × ${height.toFixed(1)} px, and needs ${least} × ${least}`,
-          });
+          small.push(
+            `${nameOfElement(element)} is ${width.toFixed(1)} × ${height.toFixed(1)} px, and needs ${least} × ${least}`,
+          );
       }
     };
     look(openDialog() ?? document);

@@ -3,15 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Frame, Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 
-/** Equal causes have an equal element or an equal message. */
-export type Fault = {
-  /** Such as `layout`, or the id of a rule of axe or html-validate. */
-  rule: string;
-  /** Its tag, an attribute, and the start of its text. */
-  element: string;
-  message: string;
-};
-
 declare global {
   const judges: typeof import('./inPage');
 }
