@@ -20,6 +20,12 @@ type Props = {
   children?: ReactNode;
 };
 
+const IN_BOX = 'justify-items-center gap-4 p-5 text-center';
+
+/** Below the subject of the picture. */
+const ON_PICTURE =
+  'relative m-3 max-w-120 justify-items-start gap-3 self-end justify-self-start rounded-button bg-surface p-4 text-start';
+
 /**
  * A video or a calendar: a card with a link, until a click loads it.
  * @throws Error if no record has the link, or content/site.ts does not allow the vendor
@@ -39,19 +45,22 @@ export async function Embed({ src, title, children }: Props) {
   const { name, kind, allow, needsConsent } = record;
   const { actions, loads, open } = shell.embed;
   return (
-    <figure className="embed">
+    <figure>
       <EmbedFrame src={frame} title={title} kind={kind} allow={allow} needsConsent={needsConsent}>
         {children}
-        <div className="embed-card">
-          <p className="embed-title">{title}</p>
-          <a href={src} className={buttonClass('primary', 'small', 'embed-link')}>
+        <div className={`grid content-center ${children ? ON_PICTURE : IN_BOX}`}>
+          <p className="text-card font-semibold wrap-anywhere">{title}</p>
+          <a href={src} className={buttonClass('primary', 'small', 'no-underline')}>
             {actions[kind]}
             <span className="sr-only">{` ${title}`}</span>
           </a>
         </div>
       </EmbedFrame>
-      <figcaption>
-        {filled(loads, { who: name })} <a href={src}>{filled(open, { who: name })}</a>
+      <figcaption className="mt-3 max-w-160 text-small text-ink-soft">
+        {filled(loads, { who: name })}{' '}
+        <a href={src} className="underline underline-offset-4">
+          {filled(open, { who: name })}
+        </a>
       </figcaption>
     </figure>
   );

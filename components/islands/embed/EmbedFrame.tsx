@@ -5,8 +5,6 @@ import { island } from '@/components/islands/page/island';
 import { mayAdvertise } from '@/lib/browser/consent';
 import { isPlainClick } from '@/lib/browser/links';
 
-import './EmbedFrame.css';
-
 type Props = {
   src: string;
   title: string;
@@ -16,6 +14,13 @@ type Props = {
   needsConsent: boolean;
   children: ReactNode;
 };
+
+/** Unlike with hidden overflow, it grows with large text. */
+const BOX =
+  'relative grid cursor-pointer overflow-clip rounded-image bg-muted-panel [&_img]:absolute [&_img]:inset-0 [&_img]:size-full forced-colors:border print:aspect-auto print:min-h-0';
+
+/** The card and the frame have the same size. */
+const SIZES = { video: 'aspect-video', page: 'min-h-160' };
 
 /** The link, which had focus, is gone. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
@@ -32,9 +37,16 @@ export const EmbedFrame = island(function EmbedFrame(props: Props) {
   };
 
   return (
-    <div className="embed-box" data-kind={kind} onClick={isOpen ? undefined : open}>
+    <div className={`${BOX} ${SIZES[kind]}`} onClick={isOpen ? undefined : open}>
       {isOpen ? (
-        <iframe ref={focus} src={src} title={title} allow={allow} data-embed={kind} />
+        <iframe
+          ref={focus}
+          src={src}
+          title={title}
+          allow={allow}
+          data-embed=""
+          className="absolute inset-0 size-full"
+        />
       ) : (
         children
       )}
