@@ -8,8 +8,11 @@ import { STORAGE_KEYS } from '@/lib/storageKeys';
  * double click from sending it twice, and note what the next page must know.
  */
 
-/** In ms: until then, another click does not post the form again. The visitor may have stopped the load. */
-const POSTING_MS = 10_000;
+/**
+ * In ms: until then, another click does not post an unchanged form again. No event tells that the page stays: the
+ * visitor has stopped the load, or the answer has no page (docs/decisions.md).
+ */
+const POSTING_MS = 30_000;
 
 /** Not `crypto.randomUUID`, which only https pages have. */
 const newLeadId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -62,17 +65,23 @@ export function takeLead(): string | null {
 /** For the first script, so that it also applies before hydration. */
 export function completeOwnForm() {
   let leadId = newLeadId();
-  let isPosting = false;
-  const endPosting = () => {
-    isPosting = false;
+  /** A time in ms. */
+  let postedAt = -Infinity;
+
+  /** What is submitted from now on is another lead. */
+  const startLead = () => {
+    leadId = newLeadId();
+    postedAt = -Infinity;
   };
+
+  addEventListener('input', startLead);
 
   addEventListener('submit', (event) => {
     const form = event.target as HTMLElement;
     if (!form.classList.contains(OWN_FORM)) return;
-    if (isPosting) return event.preventDefault();
-    isPosting = true;
-    setTimeout(endPosting, POSTING_MS);
+    const now = performance.now();
+    if (now - postedAt < POSTING_MS) return event.preventDefault();
+    postedAt = now;
     const dialog = form.closest('dialog');
     if (dialog) noteDialog(dialog);
     if (BUILD.tracking) noteLead(leadId);
@@ -89,8 +98,7 @@ export function completeOwnForm() {
   // Back has restored a page from bfcache, with its open dialog.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    leadId = newLeadId();
-    endPosting();
+    startLead();
     takeLead();
     takeSubmitted();
   });

@@ -94,7 +94,7 @@ test('A double click sends a lead once', async ({ page, permit }) => {
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
 
-test('If the page stays, a click after 10 s sends the lead again, with the same id', async ({
+test('If the page stays, a click after 30 s sends the lead again, with the same id, and one after an edit another lead', async ({
   page,
   permit,
 }) => {
@@ -103,13 +103,17 @@ test('If the page stays, a click after 10 s sends the lead again, with the same 
   const form = contactForm(page);
   const visitor = await send(form, 'nothing');
   await expectArrived(visitor);
-  await page.clock.runFor(9_999);
+  await page.clock.runFor(29_999);
   await form.getByRole('button').click();
   await page.clock.runFor(1);
   await form.getByRole('button').click();
   await expectArrived(visitor, 2);
-  const [first, second] = await leadsOf(visitor);
+  await field(form, 'phone').fill('');
+  await form.getByRole('button').click();
+  await expectArrived(visitor, 3);
+  const [first, second, third] = await leadsOf(visitor);
   expect(second).toEqual(first);
+  expect(third!.lead_id).not.toBe(first!.lead_id);
 });
 
 test('After a failure, Back opens the booking dialog of the product again, with the text, and a reload does not', async ({
