@@ -11,7 +11,7 @@ export const leadForm = {
 } as const;
 
 export const ownForm = {
-  /** In order, as the endpoint needs them (docs/lead-form.md#the-fields). */
+  /** In order, as the endpoint needs them (docs/lead-form.md#without-a-hosted-form). */
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, autoComplete: 'name' },
     { name: 'company', type: 'text', label: 'Company', autoComplete: 'organization' },
