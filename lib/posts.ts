@@ -10,7 +10,6 @@ import { services } from '@/content/lists/services';
 import { site } from '@/content/site';
 import { lineWithMark, pasted, PICTURE, readMarkdown } from '@/lib/markdown';
 import { parsed } from '@/lib/schema';
-import { dayOf } from '@/lib/text';
 
 /** Articles (content/insights/) and case studies (content/work/): Markdown with front matter. */
 
@@ -30,10 +29,15 @@ const pictureIn = (folder: 'insights' | 'work') =>
     })
     .transform((file) => pictureKey(folder, file));
 
-const idIn = (list: string, ids: readonly (string | number)[]) =>
-  z.union([z.string(), z.number()]).refine((id) => ids.includes(id), {
-    error: `an id of ${list}: ${ids.join(', ')}`,
-  });
+const idsOf = (list: string, ids: readonly (string | number)[]) =>
+  z
+    .array(
+      z.union([z.string(), z.number()]).refine((id) => ids.includes(id), {
+        error: `an id of ${list}: ${ids.join(', ')}`,
+      }),
+      { error: 'a list of ids, or nothing' },
+    )
+    .default([]);
 
 const post = z.strictObject({
   title: text('the title, which is also the heading of the page'),
@@ -47,15 +51,10 @@ const alt = text('what the picture shows, for people who do not see it');
 
 const TAG = 'a word or two, in quotes if it is a number, without <';
 
-const serviceIds = z
-  .array(
-    idIn(
-      'content/lists/services',
-      services.map(({ id }) => id),
-    ),
-    { error: 'a list of ids, or nothing' },
-  )
-  .default([]);
+const serviceIds = idsOf(
+  'content/lists/services',
+  services.map(({ id }) => id),
+);
 
 export const article = post.extend({
   picture: pictureIn('insights'),
@@ -77,15 +76,10 @@ export const caseStudy = post.extend({
   alt,
   client: text('the id of a brand in content/lists/brands, or a name'),
   services: serviceIds,
-  products: z
-    .array(
-      idIn(
-        'content/lists/products',
-        products.map(({ id }) => id),
-      ),
-      { error: 'a list of ids, or nothing' },
-    )
-    .default([]),
+  products: idsOf(
+    'content/lists/products',
+    products.map(({ id }) => id),
+  ),
   results: z
     .array(
       z.strictObject({
@@ -162,7 +156,7 @@ function urlProblems(posts: readonly { slug: string; file: string }[]): string[]
 }
 
 /** Parsed again only after a change: with 200 articles, lists read them hundreds of times. */
-const known = new Map<string, { changed: number; made: unknown }>();
+const known = new Map<string, unknown>();
 
 function readPost<Fields extends z.infer<typeof post>>(
   folder: string,
@@ -170,20 +164,19 @@ function readPost<Fields extends z.infer<typeof post>>(
   schema: z.ZodType<Fields>,
 ) {
   const file = path.join(contentFolder(folder), name);
-  const changed = statSync(file).mtimeMs;
-  const last = known.get(file);
-  if (last?.changed === changed) return last.made as ReturnType<typeof parsePost<Fields>>;
-  const shown = `content/${folder}/${name}`;
-  const bytes = readFileSync(file);
-  if (!isUtf8(bytes)) throw new Error(`${shown}: is not UTF-8: save it as UTF-8`);
-  const made = parsePost(shown, bytes.toString(), schema);
-  known.set(file, { changed, made });
-  return made;
+  const version = `${file} ${statSync(file).mtimeMs}`;
+  if (!known.has(version)) {
+    const shown = `content/${folder}/${name}`;
+    const bytes = readFileSync(file);
+    if (!isUtf8(bytes)) throw new Error(`${shown}: is not UTF-8: save it as UTF-8`);
+    known.set(version, parsePost(shown, bytes.toString(), schema));
+  }
+  return known.get(version) as ReturnType<typeof parsePost<Fields>>;
 }
 
-/** Whether the live site does not show a post: a draft, or a date in the future. */
+/** Whether the live site does not show a post: a draft, or a date in the future (UTC). */
 export const isHidden = ({ draft, date }: Pick<z.infer<typeof post>, 'draft' | 'date'>) =>
-  draft || date > dayOf(new Date());
+  draft || date > new Date().toISOString().slice(0, 10);
 
 /**
  * The posts of a folder, newest first.

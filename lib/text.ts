@@ -21,9 +21,6 @@ export function initialsOf(name: string): string {
 export const joinedNames = (names: readonly string[], language: string) =>
   new Intl.ListFormat(language).format(names);
 
-/** In UTC, such as `2026-03-31`. */
-export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
-
 export type Range = readonly [low: number, high: number];
 
 /** `$24,000 – $33,000`, in the language's format. */
