@@ -10,7 +10,7 @@ import { CRM_PORT, E2E_DIR, REPORTS, SITES } from './sites';
 const SPECS = ['**/e2e/sample/**/*.spec.ts', '**/e2e/judges/*.spec.ts'];
 const JOURNEYS = '**/engines/debian.spec.ts';
 
-/** `SITES=sample npm run test:e2e -- popup` makes one export only. */
+/** `SITES=tracking npm run test:e2e -- consent` makes one export only. */
 const names = process.env.SITES?.split(',') ?? Object.keys(SITES);
 
 /** docs/decisions.md#browsers */
