@@ -27,7 +27,7 @@ const FOLDER = 'public/pictures';
 const MODULE = 'lib/pictures.generated.ts';
 
 export type Rule = {
-  /** What the URLs of the pictures start with. */
+  /** How the URLs of the pictures start. */
   start: string;
   /** In px. A smaller master gets fewer files. */
   widths: readonly number[];
@@ -37,7 +37,10 @@ export type Rule = {
   size?: readonly [width: number, height: number, why: string];
   /** Small text: the encoder keeps colored edges sharp. */
   lettering?: boolean;
-  /** With transparency, the files would be four times as large. */
+  /**
+   * Transparent masters get the color of the page: with transparency, the files would be four times as
+   * large.
+   */
   onPage?: boolean;
 };
 

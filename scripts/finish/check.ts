@@ -112,7 +112,6 @@ type Options = {
   site: string;
   /** A path of the origin that another server answers, such as that of the form. */
   elsewhere?: string | null;
-  /** By directive. */
   remedies: Readonly<Record<string, string>>;
 };
 

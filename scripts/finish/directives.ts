@@ -92,12 +92,10 @@ export const demoFormDirectives = ({ styles }: Hashes): Directives => ({
   'base-uri': [NONE],
 });
 
-/** In the export. */
 export const DEMO_FORM_FILE = `${DEMO_FORM_PATH.slice(1)}index.html`;
 
 const SOURCE =
   'add its origin to FURTHER in scripts/finish/directives.ts, and explain it in app/Privacy-notice/Notice.tsx';
-/** By directive. */
 export const REMEDIES: Readonly<Record<string, string>> = {
   'form-action': SOURCE,
   'img-src': SOURCE,

@@ -47,7 +47,6 @@ function inlineStyle(url: string, sheet: string): string {
 }
 
 export type FinishOptions = {
-  /** The first script. */
   script: string;
   basePath: string;
   policy: Policy;
