@@ -8,7 +8,7 @@ import { root } from '@/scripts/command';
 import { CRM_PORT, E2E_DIR, REPORTS, SITES } from './sites';
 
 const SPECS = ['**/e2e/sample/**/*.spec.ts', '**/e2e/judges/*.spec.ts'];
-const JOURNEYS = '**/engines/debian.spec.ts';
+const JOURNEYS = '**/engines/*.spec.ts';
 
 /** `SITES=tracking npm run test:e2e -- consent` makes one export only. */
 const names = process.env.SITES?.split(',') ?? Object.keys(SITES);
@@ -69,7 +69,7 @@ export default defineConfig({
     launchOptions: HEADLESS_SHELL,
   },
   projects: [
-    // They use only one worker, so they come first.
+    // They use few workers, so they come first.
     ...journeysIn('firefox'),
     ...journeysIn('webkit'),
     { name: 'dev', testMatch: '**/code/dev.spec.ts' },

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 
-import { launch } from 'puppeteer-core';
+import { type Browser, launch } from 'puppeteer-core';
 
 import { freePort, startServer } from '@/e2e/support/process';
 import { DEBIAN } from '@/e2e/support/tools';
@@ -13,16 +13,19 @@ import { root } from '@/scripts/command';
 /** The Esc key (https://www.w3.org/TR/webdriver/#keyboard-actions). */
 export const ESCAPE = '\uE00C';
 
-/** A window of a new visitor, who prefers reduced motion. */
-export async function openFirefox(scripts: boolean) {
-  const browser = await launch({
+export const launchFirefox = (scripts: boolean) =>
+  launch({
     browser: 'firefox',
     executablePath: DEBIAN.firefox,
     extraPrefsFirefox: { 'javascript.enabled': scripts, 'ui.prefersReducedMotion': 1 },
     // Only the timeout of the test applies.
     protocolTimeout: 0,
   });
-  const page = await browser.newPage();
+
+/** A window of a new visitor, who prefers reduced motion. */
+export async function openFirefox(browser: Browser) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
   return {
     goto: (url: string): Promise<unknown> => page.goto(url, { timeout: 0 }),
     /** Evaluates a JavaScript expression, also in a page without scripts. */
@@ -34,7 +37,7 @@ export async function openFirefox(scripts: boolean) {
       text === ESCAPE ? page.keyboard.press('Escape') : page.keyboard.type(text),
     resize: (width: number, height: number): Promise<unknown> =>
       page.setViewport({ width, height }),
-    close: () => browser.close(),
+    close: () => context.close(),
   };
 }
 

@@ -1,10 +1,11 @@
 import { expect, test as base } from '@playwright/test';
+import type { Browser } from 'puppeteer-core';
 
 import { VISITOR } from '@/e2e/sample/support/form';
 import { isHydrated } from '@/e2e/sample/support/page';
 import { type SiteName, SITES, urlOf } from '@/e2e/sites';
 
-import { type Driver, openFirefox, openWebKit } from './drivers';
+import { type Driver, launchFirefox, openFirefox, openWebKit } from './drivers';
 
 /** For what a page becomes. Between two documents, it does not answer. */
 const SOON = { timeout: 30_000 };
@@ -89,15 +90,25 @@ function visitorOf(driver: Driver, baseURL: string) {
   };
 }
 
-type Options = { build: SiteName; scripts: boolean };
+type Fixtures = { build: SiteName; visitor: ReturnType<typeof visitorOf> };
+type WorkerFixtures = { scripts: boolean; firefox: Browser | null };
 
-/** Extends Playwright's test to run in Debian's build of the browser of the Playwright project. */
-export const test = base.extend<Options & { visitor: ReturnType<typeof visitorOf> }>({
+/** Runs in Debian's build of the browser of the Playwright project. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   build: ['sample', { option: true }],
-  scripts: [true, { option: true }],
+  scripts: [true, { option: true, scope: 'worker' }],
 
-  visitor: async ({ browserName, build, scripts }, provide) => {
-    const driver = await (browserName === 'firefox' ? openFirefox : openWebKit)(scripts);
+  firefox: [
+    async ({ browserName, scripts }, provide) => {
+      const firefox = browserName === 'firefox' ? await launchFirefox(scripts) : null;
+      await provide(firefox);
+      await firefox?.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  visitor: async ({ build, firefox, scripts }, provide) => {
+    const driver = await (firefox ? openFirefox(firefox) : openWebKit(scripts));
     const visitor = visitorOf(driver, urlOf(SITES[build]));
     await visitor.resize(1440, 900);
     // To a returning visitor, the popup does not open. Session storage belongs to an origin.
