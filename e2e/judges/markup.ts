@@ -40,13 +40,15 @@ export async function htmlFaults(html: string): Promise<string[]> {
     .map(({ ruleId, message, selector }) => `${selector ?? 'the document'} ${ruleId}: ${message}`);
 }
 
-/** Heading, description, canonical link and JSON-LD. */
+/** Heading, lists, description, canonical link and JSON-LD. */
 export const metadataFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
     const add = (element: string, message: string) => faults.push(`${element} ${message}`);
     const headings = document.querySelectorAll('h1').length;
     if (headings !== 1) add('h1', `occurs ${headings} times instead of once`);
+    // A section without records is not rendered.
+    if (document.querySelector('main :is(ul, ol, dl):empty')) add('main', 'has an empty list');
     for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
       try {
         JSON.parse(script.textContent);

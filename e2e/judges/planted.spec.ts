@@ -39,6 +39,7 @@ const PICTURE =
 const PLANTED: readonly (readonly [html: string, judge: string, element: string])[] = [
   ['<h3 title="a" title="b">Twice</h3>', 'HTML', 'html > body > main > h3'],
   ['<dialog><h3></h3></dialog>', 'HTML', 'html > body > main > dialog > h3'],
+  ['<ul></ul>', 'metadata', 'main'],
   [
     '<script type="application/ld+json">{"a":}</script>',
     'metadata',
