@@ -1,4 +1,5 @@
 import { attribution } from '@/lib/browser/attribution';
+import { book } from '@/lib/browser/booking';
 import { productOf } from '@/lib/browser/hostedForm';
 import { formParameters, LEAD_ID, leadFormQuery, OWN_FORM } from '@/lib/parameters';
 import { STORAGE_KEYS } from '@/lib/storageKeys';
@@ -62,8 +63,40 @@ export function takeLead(): string | null {
   }
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+declare global {
+  interface Window {
+    /** The fields that the parser has made, until hydration. */
+    parsedFields?: Field[];
+  }
+}
+
+const fieldsOfPage = () => [...document.querySelectorAll<Field>(`.${OWN_FORM} [name]`)];
+
+/**
+ * If a translator or an extension has changed the page before hydration, React renders it again, with empty
+ * fields. Copies to them what has been typed, and opens the booking dialog again. Not a file, which no script may
+ * choose.
+ */
+export function restoreFields() {
+  const parsed = window.parsedFields?.filter((field) => !field.isConnected) ?? [];
+  window.parsedFields = undefined;
+  const dialog = parsed.map((field) => field.closest('dialog')).find((each) => each?.open);
+  if (dialog?.dataset.product) book(dialog.dataset.product);
+  const rendered = fieldsOfPage();
+  for (const field of parsed) {
+    const again = rendered.find(({ id, name }) => id === field.id && name === field.name);
+    if (!again || field.type === 'file') continue;
+    again.value = field.value;
+    if ('checked' in field) (again as HTMLInputElement).checked = field.checked;
+  }
+}
+
 /** For the first script, so that it also applies before hydration. */
 export function completeOwnForm() {
+  addEventListener('DOMContentLoaded', () => (window.parsedFields = fieldsOfPage()));
+
   let leadId = newLeadId();
   /** A time in ms. */
   let postedAt = -Infinity;

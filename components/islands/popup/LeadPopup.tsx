@@ -16,7 +16,7 @@ import {
   shouldOpenPopup,
   whenUncovered,
 } from '@/lib/browser/popup';
-import { takeSubmitted } from '@/lib/browser/ownForm';
+import { restoreFields, takeSubmitted } from '@/lib/browser/ownForm';
 import { timeSinceFirstPaint, whenVisible } from '@/lib/browser/pageVisibility';
 import { siteId } from '@/lib/urls';
 
@@ -44,7 +44,10 @@ export const LeadPopup = island(function LeadPopup({ words, children }: Props) {
 
   // Back to a form that was posted opens it again, also though it has been shown.
   useEffect(() => {
-    if (BUILD.ownForm && takeSubmitted(POPUP_ID)) setPhase('mounted');
+    if (!BUILD.ownForm) return;
+    // Here, because the layout has the popup after the forms of all pages.
+    restoreFields();
+    if (takeSubmitted(POPUP_ID)) setPhase('mounted');
   }, []);
 
   useLayoutEffect(() => {

@@ -4,15 +4,20 @@ import { expect, test } from '@/e2e/sample/support/countingTest';
 import {
   bookingForm,
   contactForm,
+  expectKept,
   expectThanks,
   field,
+  fill,
   LEAD_REQUEST,
   leadsOf,
+  newVisitor,
   popupForm,
   send,
+  submit,
 } from '@/e2e/sample/support/form';
-import { open, openStopped } from '@/e2e/sample/support/page';
+import { islandsReady, open, openStopped } from '@/e2e/sample/support/page';
 import { openPopup } from '@/e2e/sample/support/popup';
+import { RENDERED_AGAIN, translate } from '@/e2e/sample/support/translate';
 import { axeFaults } from '@/e2e/judges/axe';
 import { delayScripts, shown } from '@/e2e/support/delayRequests';
 
@@ -68,6 +73,26 @@ test('The booking dialog keeps what was typed when the visitor chooses another p
   const visitor = await send(bookingForm(page));
   await expectThanks(page);
   expect(await leadsOf(visitor)).toMatchObject([{ product: 'NGO Website Development' }]);
+});
+
+test('What is typed before hydration stays, also in the booking dialog, if a translator changes the page', async ({
+  page,
+  permit,
+}) => {
+  permit(RENDERED_AGAIN);
+  const release = await delayScripts(page);
+  await shown(page, './Products');
+  await book(page, 'Food Delivery App');
+  await translate(page);
+  const visitor = newVisitor();
+  await fill(bookingForm(page), visitor);
+  release();
+  await islandsReady(page);
+  await expect(page.locator('font')).not.toHaveCount(0);
+  await expectKept(bookingForm(page), visitor);
+  await submit(bookingForm(page));
+  await expectThanks(page);
+  expect(await leadsOf(visitor)).toMatchObject([{ product: 'Food Delivery App' }]);
 });
 
 test.describe('A new visitor', () => {
