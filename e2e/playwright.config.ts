@@ -64,9 +64,7 @@ export default defineConfig({
   ],
   use: {
     screenshot: 'only-on-failure',
-    // Without pictures of each step: while the trace takes them, a picture that a judge takes can hang
-    // (`Page.captureScreenshot`, Chromium 156, on a busy machine).
-    trace: CI ? { mode: 'retain-on-failure', screenshots: false } : 'off',
+    trace: CI ? 'retain-on-failure' : 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: HEADLESS_SHELL,
   },
