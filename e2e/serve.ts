@@ -9,12 +9,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { createSiteServer } from '@/scripts/serve';
-import { root, run, stop } from '@/scripts/command';
-import { sourceFiles } from '@/scripts/files';
+import { root } from '@/scripts/command';
 
 import { createStub } from './crmStub';
 import { makeOther } from './other';
 import { CRM_PORT, type Site, type SiteName, SITES } from './sites';
+import { run, stop } from './support/command';
+import { sourceFiles } from './support/sources';
 
 async function hashSources() {
   const hash = createHash('sha256');

@@ -13,10 +13,9 @@ import { globSync } from 'tinyglobby';
 import { redirects } from '@/content/redirects';
 import { env } from '@/lib/env';
 import { definitions } from '@/lib/flags';
-import { isMain, loadSettings, OUT, stop } from '@/scripts/command';
+import { isMain, loadSettings, OUT } from '@/scripts/command';
 import { writeEditor } from '@/scripts/editor/write';
-import { filesIn, isSystemFile } from '@/scripts/files';
-import { DEMO_FORM_FILE, demoFormDirectives, pageDirectives, REMEDIES } from './finish/directives';
+import { DEMO_FORM_FILE, demoFormDirectives, pageDirectives } from './finish/directives';
 
 import { problemsIn } from './finish/check';
 import { notices, sentPackages } from './finish/licenses';
@@ -114,8 +113,6 @@ function addIndexes(pages: readonly string[]) {
 /** @throws Error with one line per problem */
 export async function finish({ plain = false } = {}) {
   const { siteUrl, basePath, preview, leadForm, editor, warnings } = loadSettings();
-  // Next.js copies them from public/.
-  for (const file of (await filesIn(OUT)).filter(isSystemFile)) rmSync(at(file));
   // Files in public/ stay as they are.
   const isOurs = (file: string) => !existsSync(path.join('public', file));
   const pages = globSync('**/*.html', { cwd: OUT }).filter(isOurs);
@@ -128,11 +125,7 @@ export async function finish({ plain = false } = {}) {
     redirects,
     paths: pages.map((page) => `/${page.replace(/\.html$/, '')}`),
   });
-  const problems = problemsIn(OUT, {
-    site: siteUrl + basePath,
-    elsewhere: leadForm.pathOnSite,
-    remedies: REMEDIES,
-  });
+  const problems = problemsIn(OUT, siteUrl + basePath, leadForm.pathOnSite);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   removeUnusedPictures();
   addIndexes(pages);
@@ -147,4 +140,4 @@ export async function finish({ plain = false } = {}) {
     );
 }
 
-if (isMain(import.meta.url)) finish({ plain: process.argv.includes('--plain') }).catch(stop);
+if (isMain(import.meta.url)) void finish({ plain: process.argv.includes('--plain') });

@@ -5,9 +5,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import tokens from '@/tailwind.config';
+import { globSync } from 'tinyglobby';
 
-import { filesAt } from './files';
+import tokens from '@/tailwind.config';
 
 const FOLDER = 'public/glaze';
 
@@ -21,7 +21,7 @@ function tokenAt(keys: string, source: string): string {
 
 export async function makeGlaze() {
   await mkdir(FOLDER, { recursive: true });
-  for (const source of await filesAt(['art/glaze'])) {
+  for (const source of globSync('art/glaze/*.svg')) {
     const text = await readFile(source, 'utf8');
     const colored = text.replace(/theme\(([\w.]+)\)/g, (_, keys: string) => tokenAt(keys, source));
     await writeFile(path.join(FOLDER, path.basename(source)), colored);

@@ -1,14 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { encode, planPicture, readMaster, type Rule } from './pictures';
+import { makePicture, planPicture, type Rule } from './pictures';
 
 const rule: Rule = { start: '/product/', widths: [320, 640, 960], ratio: [4, 3] };
 const master = {
-  file: 'public/product/two words.jpg',
   bytes: Buffer.from('one'),
   width: 1280,
   height: 960,
@@ -37,20 +36,22 @@ describe('planPicture', () => {
     );
     expect(sizes.join(' ')).toBe(made);
   });
-
-  it('rejects any other size where only one is possible', () => {
-    expect(() => plan({ size: [2400, 508, 'twelve tiles'] })).toThrow(
-      'public/product/two words.jpg is 1280 × 960 px: export it at exactly 2400 × 508 px, twelve tiles',
-    );
-  });
 });
 
 describe('a picture file', () => {
-  let folder: string;
-  beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))));
-  afterEach(() => rm(folder, { recursive: true }));
+  const root = process.cwd();
+  let project: string;
+  beforeEach(async () => {
+    project = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+    for (const folder of ['public/product', 'public/pictures', 'art/masters/people'])
+      await mkdir(path.join(project, folder), { recursive: true });
+    process.chdir(project);
+  });
+  afterEach(() => {
+    process.chdir(root);
+    return rm(project, { recursive: true });
+  });
 
-  const at = (name: string) => path.join(folder, name);
   /** A picture that is blue on the left and red on the right. */
   const halves = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
@@ -62,11 +63,12 @@ describe('a picture file', () => {
 
   it('is turned as its EXIF data asks', async () => {
     // Orientation 6, as phones save a portrait: turn it by 90° clockwise.
-    await halves(400, 300).withMetadata({ orientation: 6 }).jpeg().toFile(at('a.jpg'));
-    const read = await readMaster(at('a.jpg'));
-    expect([read.width, read.height]).toEqual([300, 400]);
-    const made = sharp(await encode(read, rule, { width: 80, height: 60 }));
-    const top = await made.clone().extract({ left: 0, top: 0, width: 80, height: 20 }).toBuffer();
+    const master = halves(400, 300).withMetadata({ orientation: 6 }).jpeg();
+    await master.toFile('public/product/a (1).jpg');
+    const { width, src, webp } = await makePicture('/product/a (1).jpg');
+    expect([width, src]).toEqual([300, '/product/a (1).jpg']);
+    const made = sharp(`public${webp.at(-1)![1]}`);
+    const top = await made.clone().extract({ left: 0, top: 0, width: 300, height: 60 }).toBuffer();
     const { channels } = await sharp(top).stats();
     expect(channels[2]!.mean).toBeGreaterThan(200);
     expect((await made.metadata()).orientation).toBeUndefined();
@@ -74,14 +76,26 @@ describe('a picture file', () => {
 
   it('must be a complete picture', async () => {
     const why =
-      /^.*[ab]\.jpg cannot be read \(.+\): save it as a JPEG, PNG, WebP or AVIF file again$/;
+      /^public\/product\/[abc]\.jpg cannot be read \(.+\): save it as a JPEG, PNG, WebP or AVIF file again$/;
     const bytes = await halves(400, 300).jpeg().toBuffer();
-    await writeFile(at('a.jpg'), bytes.subarray(0, bytes.length / 2));
-    await writeFile(at('b.jpg'), 'no picture');
-    await writeFile(at('c.jpg'), '');
-    const half = await readMaster(at('a.jpg'));
-    await expect(encode(half, rule, { width: 80, height: 60 })).rejects.toThrow(why);
-    await expect(readMaster(at('b.jpg'))).rejects.toThrow(why);
-    await expect(readMaster(at('c.jpg'))).rejects.toThrow('c.jpg is empty: copy the picture here');
+    await writeFile('public/product/a.jpg', bytes.subarray(0, bytes.length / 2));
+    await writeFile('public/product/b.jpg', 'no picture');
+    await writeFile('public/product/c.jpg', '');
+    for (const name of ['a', 'b', 'c'])
+      await expect(makePicture(`/product/${name}.jpg`)).rejects.toThrow(why);
+    expect(await readdir('public/pictures')).toEqual([]);
+  });
+
+  it('must exist once, in art/masters in any format', async () => {
+    const src = '/pictures/people/anna';
+    await expect(makePicture(src)).rejects.toThrow(
+      'The picture /pictures/people/anna is missing: add it, as docs/make-it-yours.md says, or',
+    );
+    await halves(720, 900).png().toFile('art/masters/people/anna.png');
+    expect(await makePicture(src)).toMatchObject({ width: 720, height: 900 });
+    await halves(720, 900).webp().toFile('art/masters/people/anna.webp');
+    await expect(makePicture(src)).rejects.toThrow(
+      /^art\/masters\/people\/anna\.(png|webp) and .* are one picture: delete one of them$/,
+    );
   });
 });

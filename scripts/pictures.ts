@@ -6,10 +6,11 @@
  */
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import sharp from 'sharp';
+import { escapePath, globSync } from 'tinyglobby';
 
 import { people } from '@/content/lists/people';
 import { products } from '@/content/lists/products';
@@ -19,11 +20,9 @@ import { home } from '@/content/pages/home';
 import { insights, pictureKey, work } from '@/lib/posts';
 import tokens from '@/tailwind.config';
 
-import { isMain, stop } from './command';
-import { isSystemFile } from './files';
+import { isMain } from './command';
 import { makeGlaze } from './glaze';
 
-const FOLDER = 'public/pictures';
 const MODULE = 'lib/pictures.generated.ts';
 
 export type Rule = {
@@ -33,8 +32,6 @@ export type Rule = {
   widths: readonly number[];
   /** Masters are cropped to it. */
   ratio: readonly [across: number, down: number];
-  /** In px: the only size that a master may have, and why. */
-  size?: readonly [width: number, height: number, why: string];
   /** Small text: the encoder keeps colored edges sharp. */
   lettering?: boolean;
   /**
@@ -50,7 +47,6 @@ const RULES: readonly Rule[] = [
     start: '/pictures/hero-tiles',
     widths: [960, 1440, 1920, 2400],
     ratio: [2400, 508],
-    size: [2400, 508, 'twelve tiles of 200 × 508 px, side by side'],
     onPage: true,
   },
   {
@@ -112,7 +108,7 @@ const encoderFor = ({ lettering = false }: Rule, width: number) => ({
 /** Also pictures of drafts, which scripts/finish.ts removes. */
 function picturesOfSite(): string[] {
   const posts = { work: work(true), insights: insights(true) };
-  const named = [
+  return [
     ...(home.hero.picture
       ? ['/pictures/hero-picture', '/pictures/hero-picture-phone']
       : ['/pictures/hero-tiles', '/pictures/not-found-tile']),
@@ -126,71 +122,32 @@ function picturesOfSite(): string[] {
         ...pictures.map((file) => pictureKey(folder, file)),
       ]),
     ),
-  ];
-  return [...new Set(named)].filter((src) => src.startsWith('/'));
+  ].filter((src) => src.startsWith('/'));
 }
 
-const ruleOf = (src: string) => RULES.find(({ start }) => src.startsWith(start))!;
-
-/** A master in public/ is served, too. */
-const isServed = (src: string) => src.startsWith('/product/');
-
-function folderOf(src: string): string {
-  if (isServed(src)) return 'public/product';
-  const folder = path.posix.dirname(src);
-  if (folder.startsWith('/pictures')) return folder.replace('/pictures', 'art/masters');
-  return `content${folder}`;
-}
-
-/** Masters in art/masters may have any format. */
-export async function findMaster(src: string): Promise<string> {
-  const folder = folderOf(src);
-  const name = path.basename(src);
-  const files = existsSync(folder) ? await readdir(folder) : [];
-  const found = files.filter((file) => {
-    // macOS decomposes the letters of file names.
-    const names = [file, path.parse(file).name].map((each) => each.normalize());
-    return names.includes(name.normalize()) && !isSystemFile(file);
-  });
-  if (found.length > 1)
-    throw new Error(`${folder} contains ${found.sort().join(' and ')}: delete all but one`);
-  if (found[0]) return `${folder}/${found[0]}`;
+/**
+ * The master of `/pictures/…` is in art/masters, in any format. Others are in public/, where they are
+ * served, too, or next to a post.
+ */
+function findMaster(src: string): string {
+  const name = escapePath(src);
+  const [file, other] = globSync([
+    `public${name}`,
+    `content${name}`,
+    `art/masters${name.replace('/pictures', '')}.*`,
+  ]);
+  if (other) throw new Error(`${file} and ${other} are one picture: delete one of them`);
+  if (file) return file;
   // By default, the middle of the wide picture.
-  if (name === 'hero-picture-phone') return findMaster('/pictures/hero-picture');
-  const file = path.extname(name) ? name : `${name}.webp (or .jpg, .png, .avif)`;
-  throw new Error(`${folder}/${file} is missing: add the picture, or remove ${src} from content/`);
+  if (src === '/pictures/hero-picture-phone') return findMaster('/pictures/hero-picture');
+  throw new Error(
+    `The picture ${src} is missing: add it, as docs/make-it-yours.md says, or remove it from content/`,
+  );
 }
 
-type Master = { file: string; bytes: Uint8Array; width: number; height: number };
+type Master = { bytes: Uint8Array; width: number; height: number };
 
-/** Photographs may be of any size. */
-const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false });
-
-const unreadable =
-  (file: string) =>
-  (error: Error): never => {
-    const [why] = error.message.split('\n');
-    throw new Error(
-      `${file} cannot be read (${why}): save it as a JPEG, PNG, WebP or AVIF file again`,
-    );
-  };
-
-/** @throws Error with the file, the problem and the remedy */
-export async function readMaster(file: string): Promise<Master> {
-  const bytes = await readFile(file);
-  if (bytes.length === 0) throw new Error(`${file} is empty: copy the picture here again`);
-  // After the rotation that the file asks for (EXIF), as in photographs by phones.
-  const { autoOrient } = await open(bytes).metadata().catch(unreadable(file));
-  return { file, bytes, ...autoOrient };
-}
-
-export function planPicture(src: string, rule: Rule, { file, bytes, width, height }: Master) {
-  if (rule.size && (width !== rule.size[0] || height !== rule.size[1])) {
-    const [needed, tall, why] = rule.size;
-    throw new Error(
-      `${file} is ${width} × ${height} px: export it at exactly ${needed} × ${tall} px, ${why}`,
-    );
-  }
+export function planPicture(src: string, rule: Rule, { bytes, width, height }: Master) {
   const [across, down] = rule.ratio;
   const widest = Math.min(width, Math.round((height * across) / down), rule.widths.at(-1)!);
   const name = path.parse(src).name.replace(/[^\w-]+/g, '-');
@@ -205,65 +162,54 @@ export function planPicture(src: string, rule: Rule, { file, bytes, width, heigh
   });
 }
 
-type Variant = ReturnType<typeof planPicture>[number];
-
-export const encode = (
-  { file, bytes }: Master,
-  rule: Rule,
-  { width, height }: Pick<Variant, 'width' | 'height'>,
-): Promise<Buffer> =>
-  open(bytes)
-    .autoOrient()
-    .resize({ width, height, fit: 'cover' })
-    .flatten(rule.onPage ? { background: GROUND } : false)
-    .webp(encoderFor(rule, width))
-    .toBuffer()
-    .catch(unreadable(file));
-
-/** An interrupted run leaves no incomplete file under the name of a complete one. */
-async function provide(file: string, make: () => Promise<Buffer>) {
-  if (existsSync(file)) return;
-  await writeFile(`${file}.part`, await make());
-  await rename(`${file}.part`, file);
+/**
+ * @returns what pages know of the picture
+ * @throws Error with the file, the problem and the remedy
+ */
+export async function makePicture(src: string) {
+  const rule = RULES.find(({ start }) => src.startsWith(start))!;
+  const file = findMaster(src);
+  const bytes = await readFile(file);
+  try {
+    // After the rotation that the file asks for (EXIF), as in photographs by phones.
+    const { autoOrient } = await sharp(file).metadata();
+    const variants = planPicture(src, rule, { bytes, ...autoOrient });
+    for (const { url, width, height } of variants) {
+      if (existsSync(`public${url}`)) continue;
+      const picture = await sharp(file)
+        .autoOrient()
+        .resize({ width, height, fit: 'cover' })
+        .flatten(rule.onPage ? { background: GROUND } : false)
+        .webp(encoderFor(rule, width))
+        .toBuffer();
+      await writeFile(`public${url}`, picture);
+    }
+    const { width, height } = variants.at(-1)!;
+    return {
+      width,
+      height,
+      // For browsers without WebP, the master if possible.
+      src: file === `public${src}` ? src : variants[Math.floor(variants.length / 2)]!.url,
+      webp: variants.map((variant) => [variant.width, variant.url] as const),
+    };
+  } catch (error) {
+    const [why] = (error as Error).message.split('\n');
+    throw new Error(
+      `${file} cannot be read (${why}): save it as a JPEG, PNG, WebP or AVIF file again`,
+    );
+  }
 }
-
-/** @returns what pages know of the picture */
-async function makePicture(src: string) {
-  const rule = ruleOf(src);
-  const master = await readMaster(await findMaster(src));
-  const variants = planPicture(src, rule, master);
-  await Promise.all(
-    variants.map((variant) => provide(`public${variant.url}`, () => encode(master, rule, variant))),
-  );
-  const { width, height } = variants.at(-1)!;
-  const middle = variants[Math.floor(variants.length / 2)]!.url;
-  return {
-    width,
-    height,
-    // For browsers without WebP, the master if possible.
-    src: isServed(src) ? src : middle,
-    webp: variants.map((variant) => [variant.width, variant.url] as const),
-  };
-}
-
-/** They are served from there. */
-const picturesElsewhere = () =>
-  products.flatMap(({ image: src, width, height }) =>
-    src.startsWith('https://') ? [[src, { width, height, src, webp: [] }] as const] : [],
-  );
 
 async function makePictures() {
   await makeGlaze();
-  await mkdir(FOLDER, { recursive: true });
-  const made = new Map<string, Awaited<ReturnType<typeof makePicture>>>();
-  for (const src of picturesOfSite()) made.set(src, await makePicture(src));
-  // What is in public/ is deployed: nothing of an earlier run may stay.
-  const urls = new Set([...made.values()].flatMap(({ webp }) => webp.map(([, url]) => url)));
-  for (const file of await readdir(FOLDER))
-    if (!urls.has(`/pictures/${file}`)) await rm(path.join(FOLDER, file));
-  const pictures = Object.fromEntries([...made, ...picturesElsewhere()]);
+  await mkdir('public/pictures', { recursive: true });
+  const made: Record<string, object> = {};
+  for (const src of picturesOfSite()) made[src] = await makePicture(src);
+  // They are served from there.
+  for (const { image: src, width, height } of products)
+    if (src.startsWith('https://')) made[src] = { width, height, src, webp: [] };
   const text = `// Made by scripts/pictures.ts; lib/urls.ts adds the base path and the percent-encoding.
-export const pictures = ${JSON.stringify(pictures, null, 2)} as const;
+export const pictures = ${JSON.stringify(made, null, 2)} as const;
 
 export type PictureSrc = keyof typeof pictures;
 `;
@@ -271,4 +217,4 @@ export type PictureSrc = keyof typeof pictures;
   if (text !== (await readFile(MODULE, 'utf8').catch(() => ''))) await writeFile(MODULE, text);
 }
 
-if (isMain(import.meta.url)) makePictures().catch(stop);
+if (isMain(import.meta.url)) void makePictures();

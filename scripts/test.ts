@@ -6,9 +6,10 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { REPORTS } from '@/e2e/sites';
+import { run, stop } from '@/e2e/support/command';
 import { installCommand, mayInstall, missingTools } from '@/e2e/support/tools';
 
-import { root, run, stop } from './command';
+import { root } from './command';
 
 type Sum = { passed: number; failed: number };
 

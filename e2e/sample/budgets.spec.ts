@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { expect, test } from '@/e2e/sample/support/test';
-import { filesIn } from '@/scripts/files';
+import { filesIn } from '@/e2e/support/sources';
 import { pageDataOf } from '@/e2e/support/pageScripts';
 import { root } from '@/scripts/command';
 import { SITES } from '@/e2e/sites';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { globSync } from 'tinyglobby';
 
-type Element = { name: string; attributes: Readonly<Record<string, string>> };
+type Attribute = { element: string; name: string; value: string };
 
 const elementsIn = (node: Tree.ParentNode): Tree.Element[] =>
   node.childNodes
@@ -19,72 +19,26 @@ const elementsIn = (node: Tree.ParentNode): Tree.Element[] =>
     ]);
 
 /** With those of templates and of `<noscript>`. */
-const elementsOf = (html: string): Element[] =>
-  elementsIn(parse(html, { scriptingEnabled: false })).map(({ tagName, attrs }) => ({
-    name: tagName,
-    attributes: Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
-  }));
+const attributesIn = (html: string): Attribute[] =>
+  elementsIn(parse(html, { scriptingEnabled: false })).flatMap(({ tagName, attrs }) =>
+    attrs.map(({ name, value }) => ({ element: tagName, name, value })),
+  );
 
-const candidates = (srcset: string) =>
-  srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s/)[0] || []);
+/** What browsers load or submit to. */
+const LOADED = ['src', 'srcset', 'poster', 'action', 'formaction'];
 
-/** Attributes with URLs, by element, and the directives that decide. A link decides by its `rel`. */
-const LOADED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  script: { src: 'script-src' },
-  img: { src: 'img-src', srcset: 'img-src' },
-  source: { src: 'media-src', srcset: 'img-src' },
-  video: { src: 'media-src', poster: 'img-src' },
-  audio: { src: 'media-src' },
-  iframe: { src: 'frame-src' },
-  object: { data: 'object-src' },
-  form: { action: 'form-action' },
-  button: { formaction: 'form-action' },
-  input: { formaction: 'form-action' },
-};
-
-const LINKED: Readonly<Record<string, string>> = {
-  stylesheet: 'style-src',
-  icon: 'img-src',
-  manifest: 'manifest-src',
-};
-
-type Reference = {
-  url: string;
-  /** A link needs none. */
-  directive?: string;
-};
-
-function referencesIn({ name, attributes }: Element): Reference[] {
-  const { href, property, content, rel = '' } = attributes;
-  const loaded = Object.entries(LOADED[name] ?? {}).flatMap(([attribute, directive]) => {
-    const value = attributes[attribute] ?? '';
-    const urls = attribute === 'srcset' ? candidates(value) : [value];
-    return urls.map((url) => ({ url, directive }));
-  });
-  const linked = { url: href ?? '', directive: name === 'link' ? LINKED[rel] : undefined };
-  const preview = { url: property === 'og:image' && content ? content : '' };
-  return [...loaded, linked, preview].filter(({ url }) => url !== '');
+function urlsIn({ name, value }: Attribute): string[] {
+  // Such as that of a link preview.
+  if (name === 'content') return URL.canParse(value) ? [value] : [];
+  if (name === 'srcset') return value.split(/,\s+/).map((each) => each.trim().split(/\s/)[0]!);
+  return name === 'href' || LOADED.includes(name) ? [value] : [];
 }
 
 /** The policy allows none. */
-function inlineIn({ name, attributes }: Element): string[] {
-  const { style, href = '', src = '', action = '' } = attributes;
-  const handlers = Object.keys(attributes).filter((attribute) => /^on[a-z]+$/.test(attribute));
-  const urls = [href, src, action].filter((url) => /^\s*javascript:/i.test(url));
-  return [
-    ...(style === undefined ? [] : [`<${name} style>: use a class`]),
-    ...[...handlers, ...urls].map((code) => `<${name}> with ${code}: use a client component`),
-  ];
-}
-
-/** `null` if the page has no policy. */
-function policyOf(elements: readonly Element[]) {
-  const policy = elements.find(
-    ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy',
-  );
-  if (!policy) return null;
-  const directives = policy.attributes.content!.split('; ').map((text) => text.split(' '));
-  return Object.fromEntries(directives.map(([name, ...sources]) => [name!, sources]));
+function inlineIn({ element, name, value }: Attribute): string[] {
+  if (name === 'style') return [`<${element} style>: use a class`];
+  const code = /^on[a-z]+$/.test(name) ? name : /^\s*javascript:.*/i.exec(value)?.[0];
+  return code ? [`<${element}> with ${code}: use a client component`] : [];
 }
 
 function fileAt(out: string, pathname: string) {
@@ -107,25 +61,19 @@ const activeIn = (out: string) =>
       : [];
   });
 
-type Options = {
-  /** Without a slash at the end. */
-  site: string;
-  /** A path of the origin that another server answers, such as that of the form. */
-  elsewhere?: string | null;
-  remedies: Readonly<Record<string, string>>;
-};
-
-/** @returns one line per problem: the files, the URL or element, and what helps */
-export function problemsIn(out: string, { site, elsewhere, remedies }: Options): string[] {
+/**
+ * @param site its URL, without a slash at the end
+ * @param elsewhere a path of the origin that another server answers, such as that of the form
+ * @returns one line per problem: the first file, the URL or element, and what helps
+ */
+export function problemsIn(out: string, site: string, elsewhere: string | null): string[] {
   const { origin, pathname: basePath } = new URL(`${site}/`);
-  const pages = new Map<string, Element[]>();
-  for (const file of globSync('**/*.html', { cwd: out }))
-    pages.set(file, elementsOf(readFileSync(path.join(out, file), 'utf8')));
-
-  const hasAnchor = (file: string, id: string) =>
-    id === 'top' ||
-    !pages.has(file) ||
-    pages.get(file)!.some(({ attributes }) => attributes.id === id);
+  const pages = new Map(
+    globSync('**/*.html', { cwd: out }).map((file) => [
+      file,
+      attributesIn(readFileSync(path.join(out, file), 'utf8')),
+    ]),
+  );
 
   function brokenOf({ pathname, hash }: URL): string | null {
     if (elsewhere && `${pathname}/`.startsWith(`${elsewhere}/`)) return null;
@@ -133,41 +81,35 @@ export function problemsIn(out: string, { site, elsewhere, remedies }: Options):
     const file = isBelow && fileAt(out, pathname.slice(basePath.length));
     if (!file) return 'does not exist: correct it, or add the file';
     const id = decodeURIComponent(hash.slice(1));
-    return id === '' || hasAnchor(file, id) ? null : `is an anchor that ${file} lacks: correct it`;
+    const ids = pages.get(file)?.filter(({ name }) => name === 'id');
+    if (!ids || ['', 'top', ...ids.map(({ value }) => value)].includes(id)) return null;
+    return `is an anchor that ${file} lacks: correct it`;
   }
 
-  function problemOf(
-    { url, directive }: Reference,
-    here: URL,
-    policy: ReturnType<typeof policyOf>,
-  ) {
+  function problemOf(url: string, here: URL, policy: string | undefined) {
     if (!URL.canParse(url, here)) return 'is no valid URL: correct it';
     const target = new URL(url, here);
-    const isOwn = target.origin === origin;
-    if (directive && policy && target.protocol !== 'about:') {
-      const allowed = policy[directive] ?? policy['default-src'] ?? [];
-      if (!allowed.includes(isOwn ? "'self'" : target.origin))
-        return `is blocked by ${directive} of the policy: ${remedies[directive] ?? 'remove it'}`;
-    }
-    return isOwn ? brokenOf(target) : null;
+    if (target.origin === origin) return brokenOf(target);
+    return policy && !policy.includes(target.origin)
+      ? 'is blocked by the policy: add its origin to FURTHER in scripts/finish/directives.ts'
+      : null;
   }
 
-  /** A problem of the layout is in all pages. */
-  const found = new Map<string, string[]>();
-  for (const [page, elements] of pages) {
+  /** With their first page: a problem of the layout is in all. */
+  const found = new Map<string, string>();
+  for (const [page, attributes] of pages) {
     const here = new URL(encodeURI(`${site}/${page}`));
-    const policy = policyOf(elements);
-    const references = elements.flatMap(referencesIn).map((reference) => {
-      const problem = problemOf(reference, here, policy);
-      return problem ? `“${reference.url}” ${problem}` : null;
-    });
-    const inline = policy ? elements.flatMap(inlineIn) : [];
-    for (const problem of new Set([...inline, ...references.filter((each) => each !== null)]))
-      found.set(problem, [...(found.get(problem) ?? []), page]);
+    const policy = attributes.find(({ value }) => value.startsWith('default-src '))?.value;
+    for (const attribute of attributes) {
+      const loads = LOADED.includes(attribute.name);
+      const broken = urlsIn(attribute).flatMap((url) => {
+        const problem = problemOf(url, here, loads ? policy : undefined);
+        return problem ? `“${url}” ${problem}` : [];
+      });
+      for (const problem of [...(policy ? inlineIn(attribute) : []), ...broken])
+        if (!found.has(problem)) found.set(problem, page);
+    }
   }
-  const broken = [...found].map(([problem, [first, ...others]]) => {
-    const more = others.length > 0 ? ` (and ${others.length} more pages)` : '';
-    return `${first}${more}: ${problem}`;
-  });
+  const broken = [...found].map(([problem, page]) => `${page}: ${problem}`);
   return [...broken, ...activeIn(out)].map((problem) => `${out}/${problem}`);
 }

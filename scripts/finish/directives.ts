@@ -93,15 +93,3 @@ export const demoFormDirectives = ({ styles }: Hashes): Directives => ({
 });
 
 export const DEMO_FORM_FILE = `${DEMO_FORM_PATH.slice(1)}index.html`;
-
-const SOURCE =
-  'add its origin to FURTHER in scripts/finish/directives.ts, and explain it in app/Privacy-notice/Notice.tsx';
-export const REMEDIES: Readonly<Record<string, string>> = {
-  'form-action': SOURCE,
-  'img-src': SOURCE,
-  'font-src': SOURCE,
-  'style-src':
-    'install the font, as docs/make-it-yours.md says, or copy the stylesheet to the site',
-  'frame-src': 'show it with <Embed> (components/parts/Embed.tsx)',
-  'script-src': 'add a record of its company, as docs/analytics.md says',
-};

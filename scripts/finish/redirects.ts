@@ -14,25 +14,17 @@ const TO = /^(https:\/\/[\w.-]+)?(\/|(\/(?!\.{1,2}(\/|$))[\w.-]+)+\/?)$/;
 
 const PATH = 'letters, digits and . _ -';
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
-/** @returns the problem and the remedy, or `null` */
-function problemOf({ from, to }: Redirect, all: readonly Redirect[], paths: readonly string[]) {
-  if (!FROM.test(from)) return `the old URL must be a path of ${PATH}: correct it`;
-  if (!TO.test(to)) return `${to} must be a path, or an https URL, of ${PATH}: correct it`;
-  if (all.some((other) => isSame(other.from, to)))
-    return `${to} is another redirect: write where that one leads`;
-  if (all.filter((other) => isSame(other.from, from)).length > 1)
-    return 'has two redirects, except for capital letters: remove one';
-  const page = paths.find((each) => isSame(each, from.replace(/\.html$/, '')));
-  return page ? `is the page ${page}, except for capital letters: remove the redirect` : null;
+/** @throws Error with the problem and the remedy */
+function check({ from, to }: Redirect, paths: readonly string[]) {
+  const refuse = (problem: string) => {
+    throw new Error(`content/redirects.ts, ${from}: ${problem}`);
+  };
+  if (!FROM.test(from)) refuse(`the old URL must be a path of ${PATH}: correct it`);
+  if (!TO.test(to)) refuse(`${to} must be a path, or an https URL, of ${PATH}: correct it`);
+  const old = from.replace(/\.html$/, '').toLowerCase();
+  const page = paths.find((each) => each.toLowerCase() === old);
+  if (page) refuse(`is the page ${page}, except for capital letters: remove the redirect`);
 }
-
-export const redirectProblems = (redirects: readonly Redirect[], paths: readonly string[]) =>
-  redirects.flatMap((redirect) => {
-    const problem = problemOf(redirect, redirects, paths);
-    return problem ? [`content/redirects.ts, ${redirect.from}: ${problem}`] : [];
-  });
 
 /** From the lowercase URLs of pages. */
 export const lowercase = (paths: readonly string[]): Redirect[] =>
@@ -50,12 +42,12 @@ const pageOf = (url: string) => `<!doctype html>
 </html>
 `;
 
-/** @throws Error if the export has a file at an old URL */
+/** @throws Error if the export has a file at an old URL, or two redirects have it */
 function writePage(out: string, from: string, to: string) {
   const files = from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`];
   for (const file of files.map((each) => path.join(out, each))) {
     if (existsSync(file))
-      throw new Error(`content/redirects.ts, ${from}: is a page: remove the redirect`);
+      throw new Error(`content/redirects.ts, ${from}: is ${file}: remove the redirect`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, pageOf(to));
   }
@@ -76,11 +68,10 @@ type Options = {
 /**
  * @param out the export, which has the files of public/
  * @param hosts for what servers include, which visitors must not be able to request
- * @throws Error with one line per redirect that is wrong
+ * @throws Error with the redirect that is wrong
  */
 export function addRedirects(out: string, hosts: string, { basePath, redirects, paths }: Options) {
-  const problems = redirectProblems(redirects, paths);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  for (const redirect of redirects) check(redirect, paths);
   const under = (url: string) => (url.startsWith('/') ? basePath + url : url);
   for (const { from, to } of redirects) writePage(out, from, under(to));
   const withBase = ({ from, to }: Redirect) => ({ from: under(from), to: under(to) });
@@ -107,9 +98,12 @@ export function addRedirects(out: string, hosts: string, { basePath, redirects, 
       .replace('# redirects\n', () => rules.join('  ')),
   );
 
-  // With `~`, nginx and Caddy compare capital letters: /faq must not match /FAQ.
-  const patterns = all.map(({ from, to }) => `~^${escaped(from)}/?$ ${to}`);
   mkdirSync(hosts, { recursive: true });
-  writeFileSync(path.join(hosts, 'redirects.nginx'), patterns.map((each) => `${each};\n`).join(''));
-  writeFileSync(path.join(hosts, 'redirects.caddy'), patterns.map((each) => `${each}\n`).join(''));
+  const writeHost = (host: string, lineEnd: string) => {
+    // With `~`, nginx and Caddy compare capital letters: /faq must not match /FAQ.
+    const lines = all.map(({ from, to }) => `~^${escaped(from)}/?$ ${to}${lineEnd}`);
+    writeFileSync(path.join(hosts, `redirects.${host}`), lines.join(''));
+  };
+  writeHost('nginx', ';\n');
+  writeHost('caddy', '\n');
 }
