@@ -4,7 +4,7 @@ const withNext = nextJest({ dir: '.' });
 
 /** Packages with ES modules only, which Jest must compile: those for Markdown, by families of names. */
 const MODULES =
-  'react-markdown|html-url-attributes|get-east-asian-width|escape-string-regexp|unified|bail|devlop|trough|vfile.*|unist-.*|remark-.*|mdast-.*|micromark.*|rehype-.*|hast-.*|lowlight|feed|github-slugger|decode-named-character-reference|character-.*|@ungap/structured-clone|trim-lines|comma-separated-tokens|space-separated-tokens|estree-.*|longest-streak|zwitch|ccount|parse-entities|is-.*|stringify-entities|property-information|html-void-elements|markdown-table';
+  'react-markdown|html-url-attributes|escape-string-regexp|unified|bail|devlop|trough|vfile.*|unist-.*|remark-.*|mdast-.*|micromark.*|rehype-.*|hast-.*|lowlight|feed|github-slugger|decode-named-character-reference|character-.*|@ungap/structured-clone|trim-lines|comma-separated-tokens|space-separated-tokens|estree-.*|longest-streak|zwitch|ccount|parse-entities|is-.*|stringify-entities|property-information|html-void-elements|markdown-table';
 
 const BUILT = 'out|\\.next|\\.e2e';
 

@@ -30,29 +30,24 @@ const english = { language: 'en', label: 'English', url: 'https://heron.example'
 const maori = { language: 'mi', label: 'Māori', url: 'https://mi.heron.example/boats' };
 
 it('accepts a site in one language and in several', () => {
-  expect(readCompany(site)).toBe(site);
+  expect(readCompany(site)).toEqual(site);
   const several = {
     ...site,
     language: 'en',
     alternates: [english, { ...maori, missing: ['/Work'] }],
   };
-  expect(readCompany(several)).toBe(several);
+  expect(readCompany(several)).toEqual(several);
 });
 
 it.each([
-  [[maori], ': is "mi", but must be a list with the language of this site, en'],
-  [[english, maori, maori], ': is "en, mi, mi", but must be a list with each language once'],
-  [
-    [english, { ...maori, default: true }],
-    ': is "en, mi", but must be a list in which one item has default: true',
-  ],
+  [[maori], ': must be a list with the language of this site'],
   [
     [english, { ...maori, url: 'https://mi.heron.example/' }],
-    '[1].url: is "https://mi.heron.example/", but must be an https URL without a slash at its end',
+    ', 2, url: is "https://mi.heron.example/", but must be an https URL without a slash at its end',
   ],
   [
     [english, { ...maori, language: 'māori' }],
-    '[1].language: is "māori", but must be a language tag, such as en or de-CH',
+    ', 2, language: is "māori", but must be a language tag, such as en or de-CH',
   ],
 ])('refuses the languages %j', (alternates, problem) =>
   expect(() => readCompany({ ...site, alternates })).toThrow(
@@ -63,12 +58,12 @@ it.each([
 it.each([
   [
     { url: 'https://company.example/' },
-    'url: is "https://company.example/", but must be https://company.example',
+    'url: is "https://company.example/", but must be an origin without a slash at its end: https://example.com',
   ],
   [{ email: 'hello' }, 'email: is "hello", but must be an email address'],
   [
     { phone: { display: '030', e164: '030' } },
-    'phone.e164: is "030", but must be a + and 7 to 15 digits, such as +1 (202) 555-0142',
+    'phone, e164: is "030", but must be a + and 7 to 15 digits, such as +1 (202) 555-0142',
   ],
   [{ chatUrl: 'chat' }, 'chatUrl: is "chat", but must be an https URL'],
 ])('refuses %j', (change, problem) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { isOrigin, respelled } from '@/lib/origins';
-import { parsed } from '@/lib/schema';
-import type { EmbedId } from '@/lib/embed';
+import { EMBEDS, type EmbedId } from '@/lib/embed';
+import { isOrigin } from '@/lib/origins';
+import { checked } from '@/lib/schema';
 
 /** Profiles of the company, which search engines connect with it. */
 export const PROFILE_KINDS = [
@@ -16,81 +16,9 @@ export const PROFILE_KINDS = [
   'bluesky',
 ] as const;
 
-/** Each has an icon in components/site/SocialIcon.tsx. */
-export const SOCIAL_KINDS = [
-  ...PROFILE_KINDS,
-  'whatsapp',
-  'telegram',
-  'chat',
-  'video',
-  'link',
-] as const;
-
-/** An address may lack any of its parts, but not its line. */
-export type Office = {
-  name?: string;
-  /** For visitors. The parts below are for search engines and address books. */
-  line: string;
-  street?: string;
-  locality?: string;
-  region?: string;
-  postalCode?: string;
-  /** ISO 3166-1 code. */
-  country?: string;
-};
-
-/** A deployment of the site in one language (docs/make-it-yours.md). */
-export type Alternate = {
-  /** A BCP 47 tag, such as `en` or `de-CH`. */
-  language: string;
-  /** In its own language, such as `Deutsch`. */
-  label: string;
-  /** Its home page, with https and without a slash at the end. */
-  url: string;
-  /** For speakers of all other languages. */
-  default?: boolean;
-  /** The paths of pages that it does not have. */
-  missing?: readonly string[];
-};
-
-export type Company = {
-  language: string;
-  alternates: readonly Alternate[];
-  name: string;
-  /** For the navigation bar of phones: at most 12 letters. */
-  shortName?: string;
-  legalName: string;
-  url: string;
-  tagline: string;
-  signature: string;
-  mission: string;
-  /** The first one is the registered office. */
-  offices: readonly [Office, ...Office[]];
-  email: string;
-  phone: { display: string; e164: string };
-  hours: {
-    schedule: string;
-    reply: string;
-    meaning: string;
-    /** For search engines: names of schema.org, and times of 24 hours. */
-    days: readonly (
-      'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
-    )[];
-    opens: string;
-    closes: string;
-  };
-  chatUrl: string | null;
-  callUrl: string | null;
-  embeds: readonly EmbedId[];
-  /** `link` for anything else. */
-  social: readonly {
-    kind: (typeof SOCIAL_KINDS)[number];
-    /** Instead of that of the kind: lines on a grid of 24 units, as `d` of an SVG path. */
-    icon?: string;
-    label: string;
-    href: string;
-  }[];
-};
+const https = z.url({ protocol: /^https$/, error: 'an https URL' });
+const time = z.iso.time({ precision: -1, error: 'a time such as 09:00' });
+const PHONE = 'a + and 7 to 15 digits, such as +1 (202) 555-0142';
 
 function isLanguage(tag: string) {
   try {
@@ -101,65 +29,88 @@ function isLanguage(tag: string) {
 }
 
 const language = z.string().refine(isLanguage, 'a language tag, such as en or de-CH');
-const https = z.url({ protocol: /^https$/, error: 'an https URL' });
-const time = z.iso.time({ precision: -1, error: 'a time such as 09:00' });
-const PHONE = 'a + and 7 to 15 digits, such as +1 (202) 555-0142';
-const WITHOUT_SLASH = 'an https URL without a slash at its end';
 
-/** The list must be the same in each deployment, so that the versions of a page name each other. */
-function alternatesFault(
-  own: string,
-  alternates: readonly Pick<Alternate, 'language' | 'default'>[],
-): string | null {
-  const tags = alternates.map((each) => each.language);
-  if (tags.length === 0) return null;
-  if (!tags.includes(own)) return `a list with the language of this site, ${own}`;
-  if (new Set(tags).size < tags.length) return 'a list with each language once';
-  const defaults = alternates.filter((each) => each.default);
-  return defaults.length === 1 ? null : 'a list in which one item has default: true';
-}
+/** An address may lack any of its parts, but not its line. */
+const office = z.object({
+  name: z.string().optional(),
+  /** For visitors. The parts below are for search engines and address books. */
+  line: z.string(),
+  street: z.string().optional(),
+  locality: z.string().optional(),
+  region: z.string().optional(),
+  postalCode: z.string().optional(),
+  /** ISO 3166-1 code. */
+  country: z.string().optional(),
+});
 
-/** What the type does not say. */
+/** A deployment of the site in one language (docs/make-it-yours.md). */
+const alternate = z.object({
+  /** A BCP 47 tag, such as `en` or `de-CH`. */
+  language,
+  /** In its own language, such as `Deutsch`. */
+  label: z.string(),
+  /** Its home page. */
+  url: https.regex(/[^/]$/, 'an https URL without a slash at its end'),
+  /** For speakers of all other languages. */
+  default: z.boolean().optional(),
+  /** The paths of pages that it does not have. */
+  missing: z.array(z.string()).optional(),
+});
+
 const company = z
-  .looseObject({
+  .object({
     language,
-    alternates: z.array(
-      z.looseObject({
-        language,
-        url: https.regex(/[^/]$/, WITHOUT_SLASH),
-        default: z.boolean().optional(),
-        missing: z
-          .array(z.string().startsWith('/', 'the path of a page, such as /Work'))
-          .optional(),
-      }),
-    ),
-    url: z.string().refine(isOrigin, {
-      error: ({ input }) => respelled(String(input)) ?? 'an origin, such as https://example.com',
+    alternates: z.array(alternate),
+    name: z.string(),
+    /** For the navigation bar of phones: at most 12 letters. */
+    shortName: z.string().optional(),
+    legalName: z.string(),
+    url: z.string().refine(isOrigin, 'an origin without a slash at its end: https://example.com'),
+    tagline: z.string(),
+    signature: z.string(),
+    mission: z.string(),
+    /** The first one is the registered office. */
+    offices: z.tuple([office], office),
+    email: z.email('an email address'),
+    phone: z.object({
+      display: z.string(),
+      e164: z.string().regex(/^\+[1-9]\d{6,14}$/, PHONE),
     }),
-    email: z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address'),
-    phone: z.looseObject({ e164: z.string().regex(/^\+[1-9]\d{6,14}$/, PHONE) }),
-    hours: z.looseObject({ opens: time, closes: time }),
+    hours: z.object({
+      schedule: z.string(),
+      reply: z.string(),
+      meaning: z.string(),
+      /** For search engines: names of schema.org, and times of 24 hours. */
+      days: z.array(
+        z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+      ),
+      opens: time,
+      closes: time,
+    }),
     chatUrl: https.nullable(),
     callUrl: https.nullable(),
+    embeds: z.array(z.literal(Object.keys(EMBEDS) as EmbedId[])),
     social: z.array(
-      z.looseObject({
+      z.object({
+        /** Each has an icon in components/site/SocialIcon.tsx. `link` for anything else. */
+        kind: z.enum([...PROFILE_KINDS, 'whatsapp', 'telegram', 'chat', 'video', 'link']),
+        /** Instead of that of the kind: lines on a grid of 24 units, as `d` of an SVG path. */
+        icon: z.string().optional(),
+        label: z.string(),
         href: https,
-        icon: z
-          .string()
-          .regex(/^m ?[\d.-]/i, 'the path of an SVG icon, such as M4 12h15')
-          .optional(),
       }),
     ),
   })
-  .check(({ value, issues }) => {
-    const message = alternatesFault(value.language, value.alternates);
-    const input = value.alternates.map((each) => each.language).join(', ');
-    if (message) issues.push({ code: 'custom', path: ['alternates'], input, message });
-  });
+  .refine(
+    // The list must be the same in each deployment, so that the versions of a page name each other.
+    ({ language, alternates }) =>
+      alternates.length === 0 || alternates.some((each) => each.language === language),
+    { path: ['alternates'], error: 'a list with the language of this site' },
+  );
+
+export type Company = z.infer<typeof company>;
+export type Alternate = z.infer<typeof alternate>;
+export type Office = z.infer<typeof office>;
 
 /** @throws Error with one line per problem */
-export function readCompany(facts: Company): Company {
-  const { problems } = parsed(company, facts);
-  if (problems.length === 0) return facts;
-  throw new Error(problems.map(([path, why]) => `content/site.ts, ${path}: ${why}`).join('\n'));
-}
+export const readCompany = (facts: Company): Company => checked('content/site.ts', company, facts);

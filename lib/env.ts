@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { ANALYTICS_VALUES, analyticsTools, analyticsVendor } from '@/lib/analytics';
 import { embedVendor } from '@/lib/embed';
 import { LINKEDIN, type LinkedInIds } from '@/lib/linkedIn';
-import { isFormUrl, isOrigin, isSource, respelled } from '@/lib/origins';
+import { isFormUrl, isOrigin, isSource } from '@/lib/origins';
 import {
   DEFAULT_PARAMETERS,
   DEMO_PARAMETERS,
@@ -20,41 +20,22 @@ import type { Vendor } from '@/lib/vendors';
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/**
- * Characters that are invisible or look like a space. Copied from a web page, they would change a URL
- * unseen.
- */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}/u;
-
-const codeOf = (character: string) =>
-  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-
-type Remedy = string | ((value: string) => string);
-
 /** An empty value is an unset one. */
-const setting = (accepts: (value: string) => boolean, remedy: Remedy) =>
+const setting = (accepts: (value: string) => boolean, remedy: string) =>
   z
     .string()
-    .refine((value) => !INVISIBLE.test(value), {
-      abort: true,
-      error: ({ input }) =>
-        `delete the invisible character ${codeOf(INVISIBLE.exec(String(input))![0])}`,
-    })
-    .refine(accepts, {
-      error: ({ input }) => (typeof remedy === 'string' ? remedy : remedy(String(input))),
-    })
+    .trim()
+    // Others may be invisible, if they come from a web page, and would change a URL unseen.
+    .regex(/^[ -~]*$/, { abort: true, error: 'write ASCII characters only, and encode others' })
+    .refine((value) => value === '' || accepts(value), remedy)
     .default('');
 
 const oneOf = (...values: readonly string[]) =>
-  setting(
-    (value) => values.includes(value),
-    `write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(values)}`,
-  );
+  setting((value) => values.includes(value), `write ${values.join(' or ')}`);
 
 const origin = setting(
   isOrigin,
-  (value) =>
-    `write ${respelled(value) ?? 'an https origin without a path, such as https://example.com'}`,
+  'write an https origin without a path or a slash at its end, such as https://example.com',
 );
 
 /** At most 15 digits: LinkedIn's tag takes a JavaScript number, and larger ones are not exact. */
@@ -97,10 +78,7 @@ const schema = z.object({
   ),
   NEXT_PUBLIC_LEAD_FORM_ORIGINS: setting(
     (value) => value.split(',').every((entry) => isSource(entry.trim())),
-    (value) => {
-      const wrong = listOf(value).find((entry) => !isSource(entry)) ?? '';
-      return `write ${respelled(wrong) ?? 'https origins without a path, separated by commas, such as https://pay.example.com'}`;
-    },
+    'write https origins without a path, separated by commas, such as https://pay.example.com',
   ),
   NEXT_PUBLIC_LEAD_FORM_PARAMETERS: setting(
     (value) => value === 'off' || parameterRules(value) !== null,
@@ -142,9 +120,6 @@ const REMOVED: Source = {
     'remove it: the form is sent urlencoded, or as multipart if content/leadForm.ts has a file',
 };
 
-/** Vercel adds these if a project exposes its system environment variables. */
-const OF_VERCEL = /^NEXT_PUBLIC_VERCEL_/;
-
 /** Settings without effect, unless another one is set. */
 const NEEDS: Partial<Record<Name, Name>> = {
   NEXT_PUBLIC_LEAD_FORM_HOST: 'NEXT_PUBLIC_LEAD_FORM_ID',
@@ -166,16 +141,6 @@ const FORMS = [
 
 type Problem = [name: string, remedy: string];
 
-function* unknownNames(source: Source): Generator<Problem> {
-  for (const name of Object.keys(source)) {
-    if (!name.startsWith('NEXT_PUBLIC_') || OF_VERCEL.test(name) || name in schema.shape) continue;
-    yield [
-      name,
-      REMOVED[name] ?? 'correct its name (.env.example lists all settings), or remove it',
-    ];
-  }
-}
-
 function* contradictions(given: Values): Generator<Problem> {
   for (const name of SETTINGS) {
     const needed = NEEDS[name];
@@ -186,65 +151,42 @@ function* contradictions(given: Values): Generator<Problem> {
   if (form && other) yield [form, `remove it, or ${other}: a site has one form`];
   if (given.NEXT_PUBLIC_LEAD_FORM_ORIGINS && !form)
     yield ['NEXT_PUBLIC_LEAD_FORM_ORIGINS', 'set NEXT_PUBLIC_LEAD_FORM_URL, too, or remove it'];
-  const lead = given.NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID;
-  // LinkedIn's tag takes numbers, and would add up leads and page views.
-  const others = [
-    given.NEXT_PUBLIC_LINKEDIN_CONVERSION_ID,
-    given.NEXT_PUBLIC_LINKEDIN_CONTACT_CONVERSION_ID,
-  ];
-  if (lead && others.some((id) => id && Number(id) === Number(lead)))
-    yield [
-      'NEXT_PUBLIC_LINKEDIN_LEAD_CONVERSION_ID',
-      'another conversion has the same id: make a conversion for leads in Campaign Manager, and set its id',
-    ];
 }
-
-/** Removes only the spaces and line ends that editors leave: `INVISIBLE` finds others. */
-const trimmed = (value = '') => value.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
 
 /** @throws Error with a line for each problem: the setting, its value, and what to write */
 function valuesIn(source: Source): Values {
-  const given = Object.fromEntries(SETTINGS.map((name) => [name, trimmed(source[name])])) as Values;
-  const filled = Object.entries(given).filter(([, value]) => value !== '');
-  const { data, error } = schema.safeParse(Object.fromEntries(filled));
-  const wrong = error?.issues.map(({ path, message }): Problem => [String(path[0]), message]) ?? [];
-  const problems = [...unknownNames(source), ...wrong, ...contradictions(given)];
+  // Vercel adds some if a project exposes its system environment variables.
+  const problems = Object.keys(source)
+    .filter((name) => /^NEXT_PUBLIC_(?!VERCEL_)/.test(name) && !(name in schema.shape))
+    .map((name): Problem => [
+      name,
+      REMOVED[name] ?? 'correct its name (.env.example lists all settings), or remove it',
+    ]);
+  const { data, error } = schema.safeParse(source);
+  for (const { path, message } of error?.issues ?? []) problems.push([String(path[0]), message]);
+  if (data) problems.push(...contradictions(data));
   if (data && problems.length === 0) return data;
-  const lines = problems.map(([name, remedy]) => {
-    const value = trimmed(source[name]).replace(INVISIBLE, (sign) => `<${codeOf(sign)}>`);
-    return `${name}: "${value}": ${remedy}`;
-  });
+  const lines = problems.map(([name, remedy]) => `${name}: "${source[name]}": ${remedy}`);
   throw new Error(lines.join('\n'));
 }
 
 /**
- * How hosts say that a build is a preview. A branch deploy of Netlify is not one: it may be a live site.
+ * Some hosts say it. A branch deploy of Netlify is no preview: it may be a live site.
  * https://vercel.com/docs/environment-variables/system-environment-variables
  * https://docs.netlify.com/build/configure-builds/environment-variables/
  */
-const HOST_PREVIEWS = { VERCEL_ENV: 'preview', CONTEXT: 'deploy-preview' };
+const isPreview = (siteEnv: string, { VERCEL_ENV, CONTEXT }: Source) =>
+  siteEnv === '' ? VERCEL_ENV === 'preview' || CONTEXT === 'deploy-preview' : siteEnv === 'preview';
 
-/** @returns why the build is a preview */
-function previewOf(source: Source, siteEnv: string): string | null {
-  if (siteEnv !== '') return siteEnv === 'preview' ? 'NEXT_PUBLIC_SITE_ENV=preview' : null;
-  const said = Object.entries(HOST_PREVIEWS).find(([name, value]) => source[name] === value);
-  return said ? said.join('=') : null;
-}
+/** Other settings are empty, so that a preview sends nothing to anyone. */
+const PREVIEWED = /_(SITE_URL|BASE_PATH|TRACKING_CONSENT)$/;
 
-/** The other settings are empty, so that a preview sends nothing to anyone. */
-const PREVIEWED: readonly Name[] = [
-  'NEXT_PUBLIC_SITE_URL',
-  'NEXT_PUBLIC_BASE_PATH',
-  'NEXT_PUBLIC_TRACKING_CONSENT',
-];
-
-function forPreview(values: Values): Values {
-  const keepsForm = values.NEXT_PUBLIC_PREVIEW_FORM === 'live';
-  const isKept = (name: Name) =>
-    PREVIEWED.includes(name) || (keepsForm && name.startsWith('NEXT_PUBLIC_LEAD_FORM_'));
-  return Object.fromEntries(
-    SETTINGS.map((name) => [name, isKept(name) ? values[name] : '']),
-  ) as Values;
+function forPreview(given: Values): Values {
+  const keepsForm = given.NEXT_PUBLIC_PREVIEW_FORM === 'live';
+  const kept = Object.entries(given).filter(
+    ([name]) => PREVIEWED.test(name) || (keepsForm && name.includes('_LEAD_FORM_')),
+  );
+  return schema.parse(Object.fromEntries(kept));
 }
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -321,7 +263,7 @@ const editorOf = (values: Values) =>
  */
 export function readEnv(source: Source = process.env, embeds = site.embeds) {
   const given = valuesIn(source);
-  const preview = previewOf(source, given.NEXT_PUBLIC_SITE_ENV);
+  const preview = isPreview(given.NEXT_PUBLIC_SITE_ENV, source);
   const values = preview ? forPreview(given) : given;
   const siteUrl = values.NEXT_PUBLIC_SITE_URL || site.url;
   const leadForm = leadFormOf(values, siteUrl);
@@ -340,10 +282,9 @@ export function readEnv(source: Source = process.env, embeds = site.embeds) {
     siteUrl,
     /** An empty string, or a path such as `/site`. */
     basePath: values.NEXT_PUBLIC_BASE_PATH,
-    /** Such as `VERCEL_ENV=preview`. `null` for the live site. */
     preview,
     /** Whether to show drafts and posts with a future date. */
-    drafts: preview !== null || isDevelopment,
+    drafts: preview || isDevelopment,
     leadForm,
     linkedIn,
     analytics,

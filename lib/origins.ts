@@ -15,16 +15,6 @@ export const isOrigin = (value: string) =>
 export const isSource = (value: string) =>
   isOrigin(value.replace(/^https:\/\/\*\.(?=[^.]+\.)/, 'https://'));
 
-/**
- * @returns the origin as browsers spell it, if the value has another spelling, such as with a slash at the
- * end
- */
-export function respelled(value: string): string | null {
-  if (!URL.canParse(value)) return null;
-  const { origin, href } = new URL(value);
-  return href === `${origin}/` && origin !== value && isSource(origin) ? origin : null;
-}
-
 /** `http` is allowed only for loopback addresses. */
 export const isFormUrl = (value: string) => {
   if (!URL.canParse(value)) return false;

@@ -18,8 +18,11 @@ it('accepts what the lists of the sample have', () => {
 });
 
 it.each([
-  [{ ...question, question: undefined }, '1, question: is missing: write a text without braces'],
-  [{ ...question, title: 'A' }, '1, title: is not a field: correct its name, or remove it'],
+  [
+    { ...question, question: undefined },
+    '1, question: is missing, but must be a text without braces',
+  ],
+  [{ ...question, title: 'A' }, '1: Unrecognized key: "title"'],
   [
     { ...question, answer: 'In {days}.' },
     '1, answer: is "In {days}.", but must be a text without braces, except {hours}',
@@ -31,15 +34,19 @@ it.each([
 );
 
 it('refuses an id that another record has, and names each problem in a line', () => {
-  expect(() => readList('products', productSchema, [product, { ...product, alt: '' }])).toThrow(
-    'content/lists/products.json, 2, alt: is empty: write a text without braces\n' +
-      'content/lists/products.json, 2, id: "1" is the id of another record: change one',
+  const twins = [product, { ...product, title: 'Ferry' }];
+  expect(() => readList('products', productSchema, twins)).toThrow(
+    'content/lists/products.json, 2, id: is 1, but must be an id that no other record has',
+  );
+  expect(() => readList('products', productSchema, [{ ...product, alt: '', id: 0 }])).toThrow(
+    'content/lists/products.json, 1, id: is 0, but must be a whole number above 0\n' +
+      'content/lists/products.json, 1, alt: is "", but must be a text without braces',
   );
 });
 
 it('needs the size of a picture at another host', () => {
   const elsewhere = { ...product, image: 'https://cdn.example/a.jpg', width: 960 };
   expect(() => readList('products', productSchema, [elsewhere])).toThrow(
-    '1, height: is missing: write its size in px, because the picture is at another host',
+    '1, width: must be the width in px, next to the height, because the picture is at another host',
   );
 });

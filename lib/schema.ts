@@ -1,38 +1,29 @@
 /** Content is checked when it is imported. For build code: browser code may import only the types. */
 import { z } from 'zod';
 
-/** The path of a value, such as `[0].title`, and the problem with its remedy. */
-export type Problem = readonly [path: string, problem: string];
-
-const mustBe = (value: unknown, expected: string) =>
-  `is ${JSON.stringify(value)}, but must be ${expected}`;
-
-const pathOf = (path: readonly PropertyKey[]) =>
-  path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('')
-    .replace(/^\./, '');
-
-function problemsOf(issue: z.core.$ZodIssue): Problem[] {
-  const { path, message, input } = issue;
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => [
-      pathOf([...path, key]),
-      'is not a field: correct its name, or remove it',
-    ]);
-  if (input === undefined) return [[pathOf(path), `is missing: write ${message}`]];
-  if (input === '') return [[pathOf(path), `is empty: write ${message}`]];
-  return [[pathOf(path), mustBe(input, message)]];
-}
-
-/** The value as the schema returns it, or its problems. The messages of rules say what a value must be. */
-export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown) {
+/**
+ * The value as the schema returns it. The messages of rules say what a value must be.
+ * @throws Error with one line per problem: the file, the field, the problem and the remedy
+ */
+export function checked<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  value: unknown,
+): z.infer<Schema> {
   const { data, error } = schema.safeParse(value, {
     reportInput: true,
     error: ({ code, expected }) =>
-      code === 'invalid_type' ? `a value of the type ${expected}` : code,
+      code === 'invalid_type' ? `a value of the type ${expected}` : undefined,
   });
-  return { data, problems: (error?.issues ?? []).flatMap(problemsOf) };
+  if (!error) return data;
+  const lines = error.issues.map(({ code, path, message, input }) => {
+    // People count records from one.
+    const place = [file, ...path.map((step) => (typeof step === 'number' ? step + 1 : step))];
+    const found = typeof input === 'object' ? '' : `is ${JSON.stringify(input) ?? 'missing'}, but `;
+    const problem = code === 'unrecognized_keys' ? message : `${found}must be ${message}`;
+    return `${place.join(', ')}: ${problem}`;
+  });
+  throw new Error(lines.join('\n'));
 }
 
 /** The message says what a field must be. */
@@ -49,30 +40,27 @@ export const picture = <Folder extends string>(folder: Folder) =>
   });
 
 /**
- * Records with unique ids.
+ * Records whose ids, if they have any, are unique.
  * @param name the name of the file in content/lists/
- * @throws Error with one line per problem: the file, the number of the record, the field, the problem and
- * the remedy
  */
-export function readList<Schema extends z.ZodType>(
+export const readList = <Schema extends z.ZodType<object>>(
   name: string,
   schema: Schema,
   rows: readonly object[],
-) {
-  const file = `content/lists/${name}.json`;
-  const ids = new Set<unknown>();
-  const problems = rows.flatMap((row, index) => {
-    const own = parsed(schema, row).problems.map(
-      ([field, problem]) => `${file}, ${index + 1}, ${field}: ${problem}`,
-    );
-    const { id: key } = row as { id?: unknown };
-    if (key !== undefined && ids.has(key))
-      own.push(
-        `${file}, ${index + 1}, id: "${String(key)}" is the id of another record: change one`,
-      );
-    ids.add(key);
-    return own;
-  });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return rows as z.infer<Schema>[];
-}
+) =>
+  checked(
+    `content/lists/${name}.json`,
+    z.array(schema).superRefine((records, { addIssue }) => {
+      const ids = records.map((record) => 'id' in record && record.id);
+      ids.forEach((id, index) => {
+        if (id && ids.indexOf(id) < index)
+          addIssue({
+            code: 'custom',
+            path: [index, 'id'],
+            input: id,
+            message: 'an id that no other record has',
+          });
+      });
+    }),
+    rows,
+  );

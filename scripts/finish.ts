@@ -132,7 +132,7 @@ export async function finish({ plain = false } = {}) {
   for (const warning of warnings) console.warn(`Warning: ${warning}`);
   if (preview)
     console.log(
-      `Preview (${preview}): no page is indexed, nothing is tracked, and the form is: ${leadForm.kind}. For the live site, set NEXT_PUBLIC_SITE_ENV=production.`,
+      `Preview: no page is indexed, nothing is tracked, and the form is: ${leadForm.kind}. For the live site, set NEXT_PUBLIC_SITE_ENV=production.`,
     );
   if (plain)
     console.log(

@@ -22,8 +22,12 @@ tags: ["Tar & pitch"]
 Code: \`]]>\` and [a link](/Log), ![A](a.webp), [another](/shop/tar%20%26%20pitch).`,
 );
 
-jest.spyOn(process, 'cwd').mockReturnValue(project);
-afterAll(() => rmSync(project, { recursive: true }));
+const root = process.cwd();
+process.chdir(project);
+afterAll(() => {
+  process.chdir(root);
+  rmSync(project, { recursive: true });
+});
 
 /** Jest's browser has no `Response`. */
 class Answer {

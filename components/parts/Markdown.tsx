@@ -12,7 +12,7 @@ import { Embed } from '@/components/parts/Embed';
 import { CardPicture } from '@/components/parts/Card';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { embedOf } from '@/lib/embed';
-import { pictureFile, remarkPlugins } from '@/lib/markdown';
+import { remarkPlugins } from '@/lib/markdown';
 import { linkUrl } from '@/lib/urls';
 
 import './Markdown.css';
@@ -42,7 +42,7 @@ const pictureIn = (folder: string) =>
   function TextPicture({ src, alt = '' }: ComponentProps<'img'>) {
     return (
       <CardPicture
-        picture={`/${folder}/${pictureFile(String(src))}`}
+        picture={`/${folder}/${src}`}
         alt={alt}
         sizes="(max-width: 40rem) 92vw, 40rem"
         className="w-full rounded-image"

@@ -19,17 +19,10 @@ export const product = z
     height: size,
     alt: text,
   })
-  .superRefine(({ image, width, height }, { addIssue }) => {
-    if (!image.startsWith('https://')) return;
-    // Without its size, the page would shift while a picture of another host loads.
-    for (const [key, value] of Object.entries({ width, height }))
-      if (value === undefined)
-        addIssue({
-          code: 'custom',
-          path: [key],
-          input: value,
-          message: 'its size in px, because the picture is at another host',
-        });
+  // Without its size, the page would shift while a picture of another host loads.
+  .refine(({ image, width, height }) => image.startsWith('/') || (width && height), {
+    path: ['width'],
+    error: 'the width in px, next to the height, because the picture is at another host',
   });
 
 export type Product = Omit<z.infer<typeof product>, 'image'> & {

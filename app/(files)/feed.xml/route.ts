@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { people } from '@/content/lists/people';
 import { insights as words } from '@/content/pages/Insights';
 import { site } from '@/content/site';
-import { parseMarkdown, pictureFile } from '@/lib/markdown';
+import { parseMarkdown } from '@/lib/markdown';
 import { pictures } from '@/lib/pictures.generated';
 import { insights, pictureKey } from '@/lib/posts';
 import { absolutePictureUrl, absoluteUrl, linkUrl } from '@/lib/urls';
@@ -44,7 +44,7 @@ function feedText(body: string, page: string) {
   visit(tree, 'element', ({ tagName, properties }) => {
     const { href, src } = properties;
     if (tagName === 'a') properties.href = absoluteLink(String(href), page);
-    if (tagName === 'img') properties.src = pictureUrl(pictureFile(String(src)));
+    if (tagName === 'img') properties.src = pictureUrl(String(src));
   });
   // `feed` 6 splits only the first end of a CDATA section, so that a second one would end the XML.
   return toHtml(tree).replaceAll(']]>', ']]&gt;');

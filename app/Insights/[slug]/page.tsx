@@ -19,9 +19,8 @@ type Props = PageProps<'/Insights/[slug]'>;
 
 export const generateStaticParams = () => slugParams('app/Insights', insights());
 
-/** The slug may be encoded. */
 async function articleOf({ params }: Props) {
-  const slug = decodeURIComponent((await params).slug);
+  const { slug } = await params;
   return insights().find((article) => article.slug === slug) ?? notFound();
 }
 

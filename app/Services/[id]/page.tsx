@@ -22,9 +22,8 @@ type Props = PageProps<'/Services/[id]'>;
 
 export const generateStaticParams = () => services.map(({ id }) => ({ id }));
 
-/** The id may be encoded. */
 async function serviceOf({ params }: Props) {
-  const id = decodeURIComponent((await params).id);
+  const { id } = await params;
   return services.find((service) => service.id === id) ?? notFound();
 }
 

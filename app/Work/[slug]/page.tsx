@@ -19,9 +19,8 @@ type Props = PageProps<'/Work/[slug]'>;
 
 export const generateStaticParams = () => slugParams('app/Work', work());
 
-/** The slug may be encoded. */
 async function studyOf({ params }: Props) {
-  const slug = decodeURIComponent((await params).slug);
+  const { slug } = await params;
   return work().find((study) => study.slug === slug) ?? notFound();
 }
 
