@@ -16,7 +16,7 @@ export function Mission({ words, underHead = false }: Props) {
         <h2 id={headingId('mission')} className="col-span-full text-card lg:col-span-3 lg:pt-3">
           {words.heading}
         </h2>
-        <p className="col-span-full text-statement font-medium max-lg:text-balance lg:col-span-9">
+        <p className="col-span-full text-statement font-medium sm:max-lg:text-balance lg:col-span-9">
           {words.text}
         </p>
       </div>

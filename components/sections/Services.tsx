@@ -13,8 +13,7 @@ type Props = {
   detailsBelow?: boolean;
 };
 
-const LINK =
-  'underline-on-hover after:absolute after:inset-0 inline-flex min-h-target items-center';
+const LINK = '-my-3 inline-block py-3 underline-on-hover after:absolute after:inset-0';
 
 /** A grid with hairlines. Each card has a ceramic icon and a link. */
 export function Services({ words, services, detailsBelow = false }: Props) {
@@ -36,7 +35,7 @@ export function Services({ words, services, detailsBelow = false }: Props) {
               className="h-auto w-23 rounded-image sm:-mt-3.5 sm:mb-3 sm:w-44"
             />
             <div className="min-w-0 flex-[1_1_9rem]">
-              <h3 className="-my-1 text-h3 max-sm:-mt-2">
+              <h3 className="text-h3">
                 {detailsBelow ? (
                   <a href={`#${id}`} className={LINK}>
                     {title}

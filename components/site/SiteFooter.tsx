@@ -71,8 +71,8 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="wrap mt-12 lg:mt-20">
-        <div className="flex flex-col justify-between gap-x-6 gap-y-1.5 border-t border-line-dark pe-24 pt-3 text-small text-ondark-soft sm:flex-row sm:flex-wrap">
-          <p className="py-3">
+        <div className="flex flex-col gap-x-9 gap-y-1.5 border-t border-line-dark pe-24 pt-3 text-small text-ondark-soft sm:flex-row sm:flex-wrap">
+          <p className="me-auto py-3">
             © {new Date().getFullYear()} {site.name}
           </p>
           {lastLinks.map(({ label, href }) => (

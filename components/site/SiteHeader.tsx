@@ -43,7 +43,7 @@ export function SiteHeader() {
             href={callToAction.href}
             variant="outline"
             size="small"
-            className="nav-action text-small max-nav:min-h-target max-nav:max-w-28 max-nav:px-3 max-nav:py-1 max-nav:text-caption max-nav:text-balance"
+            className="nav-action text-small max-nav:min-h-target max-nav:max-w-28 max-nav:px-3 max-nav:py-1 max-nav:text-caption"
           >
             {callToAction.label}
           </ButtonLink>
