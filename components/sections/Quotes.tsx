@@ -20,7 +20,7 @@ export function Quotes({ words, quotes }: Props) {
   return (
     <Section id="quotes" className="pt-16 pb-16 lg:pt-20 lg:pb-20">
       <div className="wrap grid-12 gap-y-9">
-        <h2 id={headingId('quotes')} className="col-span-full text-h2 lg:col-span-4">
+        <h2 id={headingId('quotes')} className="col-span-full text-h2 lg:col-span-4 lg:max-w-short">
           {words.heading}
         </h2>
         <ul className="arrives col-span-full border-b border-line-strong lg:col-span-8">

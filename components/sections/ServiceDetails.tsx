@@ -19,7 +19,7 @@ type Props = {
   products: readonly ShownProduct[];
 };
 
-/** Twelve times the width of a tile (`service-tiles` in tiles.css). */
+/** Twelve times the width of a tile. */
 const BOARD_SIZES = '60rem';
 
 export function ServiceDetails({ services, products, ...rest }: Props) {
@@ -85,17 +85,23 @@ function Row({ words, service, products }: Omit<Props, 'services'> & { service: 
           aria-label={filled(words.products, { title })}
           className={`col-span-full nav:col-span-3 ${BUILD.tiles ? 'nav:-mt-14' : ''}`}
         >
-          <ul className={BUILD.tiles ? 'service-tiles' : 'flex flex-wrap gap-x-6 nav:block'}>
-            {products.map((product) => (
-              <li key={product.id}>
-                {BUILD.tiles ? (
+          {BUILD.tiles ? (
+            <ul className="-mx-2 flex flex-wrap gap-x-1 gap-y-2 nav:justify-end">
+              {products.map((product) => (
+                <li key={product.id} className="w-20">
                   <TileLink product={product} boardSizes={BOARD_SIZES} />
-                ) : (
-                  <TextLink href={productHref(product.id)}>{product.title}</TextLink>
-                )}
-              </li>
-            ))}
-          </ul>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <ul className="flex flex-wrap gap-x-6 nav:block">
+              {products.map(({ id, title }) => (
+                <li key={id}>
+                  <TextLink href={productHref(id)}>{title}</TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </nav>
       ) : null}
     </article>
