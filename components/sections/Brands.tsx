@@ -1,6 +1,7 @@
+import { CaseLink, type CaseWords } from '@/components/parts/CaseLink';
 import { HeadedSection } from '@/components/parts/Section';
 import type { Brand } from '@/content/lists/brands';
-import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import type { SiteHref } from '@/components/parts/SiteLink';
 import { withBasePath } from '@/lib/urls';
 import { filled } from '@/lib/text';
 
@@ -9,8 +10,7 @@ type Props = {
     heading: string;
     /** "{name} logo" */
     logo: string;
-    /** `about` is for screen readers: "of {name}". */
-    caseStudy: { label: string; about: string };
+    caseStudy: CaseWords;
   };
   brands: readonly Brand[];
   /** The newest case study of a brand. */
@@ -20,12 +20,13 @@ type Props = {
 /** Logo, name, one sentence, and proof if there is any. */
 export function Brands({ words, brands, caseOf }: Props) {
   if (brands.length === 0) return null;
+  const shown = brands.map((brand) => ({ ...brand, study: caseOf?.(brand.id) }));
   // Half a phone's width is enough for a sentence, but not for a quote.
   const phoneTwo = brands.some(({ quote }) => quote) ? '' : 'hairline-grid-phone-two';
   return (
     <HeadedSection id="brands" words={words} className="pt-20 pb-16 lg:pt-28 lg:pb-20">
       <ul className={`arrives hairline-grid ${phoneTwo}`}>
-        {brands.map(({ id, name, logo, blurb, result, quote, year, href }) => (
+        {shown.map(({ id, name, logo, blurb, result, quote, year, href, study }) => (
           <li key={id} className="brand">
             <div className="flex h-14 items-center sm:h-21 print:hidden">
               <img
@@ -52,7 +53,9 @@ export function Brands({ words, brands, caseOf }: Props) {
               {year ? <span className="font-medium text-ink-soft">{year}</span> : null}
             </h3>
             <p className="mt-1 text-ink-soft">{blurb}</p>
-            <BrandCase href={caseOf?.(id)} words={words.caseStudy} name={name} />
+            {study ? (
+              <CaseLink href={study} words={words.caseStudy} name={name} className="-mb-2" />
+            ) : null}
             {result ? <p className="mt-2.5 font-semibold">{result}</p> : null}
             {quote ? (
               <figure className="mt-4 border-s-2 border-accent ps-4">
@@ -64,20 +67,5 @@ export function Brands({ words, brands, caseOf }: Props) {
         ))}
       </ul>
     </HeadedSection>
-  );
-}
-
-type CaseProps = { href: SiteHref | undefined; words: Props['words']['caseStudy']; name: string };
-
-function BrandCase({ href, words, name }: CaseProps) {
-  if (!href) return null;
-  return (
-    <SiteLink
-      href={href}
-      className="-mb-2 inline-flex min-h-target items-center font-semibold underline underline-offset-4"
-    >
-      {words.label}
-      <span className="sr-only">{` ${filled(words.about, { name })}`}</span>
-    </SiteLink>
   );
 }

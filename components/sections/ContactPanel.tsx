@@ -4,10 +4,7 @@ import { Icon } from '@/components/parts/Icon';
 import { Picture } from '@/components/parts/Picture';
 import { PickTime } from '@/components/parts/PickTime';
 import { site } from '@/content/site';
-import type { Office } from '@/lib/company';
 import { headingId } from '@/components/parts/Section';
-
-const officeText = ({ name, line }: Office) => (name ? `${name}: ${line}` : line);
 
 type Props = {
   words: {
@@ -38,11 +35,11 @@ export function ContactPanel({ words, children }: Props) {
         {/* The footer is not printed. */}
         <p className="hidden font-semibold print:block">{site.name}</p>
         <ul className="lg:-mt-7.5">
-          {site.offices.map((office) => (
-            <li key={office.line} className="flex items-start gap-2.5 py-1.5">
+          {site.offices.map(({ name, line }) => (
+            <li key={line} className="flex items-start gap-2.5 py-1.5">
               <Icon name="pin" className="mt-1 size-icon" />
               <span>
-                <bdi>{officeText(office)}</bdi>
+                <bdi>{name ? `${name}: ${line}` : line}</bdi>
               </span>
             </li>
           ))}

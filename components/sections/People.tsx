@@ -1,6 +1,7 @@
-import { HeadedSection } from '@/components/parts/Section';
+import { LinkList } from '@/components/parts/LinkList';
 import { Portrait } from '@/components/parts/Portrait';
-import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { HeadedSection } from '@/components/parts/Section';
+import type { SiteHref } from '@/components/parts/SiteLink';
 import type { Person } from '@/content/lists/people';
 import { filled } from '@/lib/text';
 
@@ -39,18 +40,11 @@ export function People({ words, people }: Props) {
             <h3 className="text-card">{name}</h3>
             <p className="mt-1 text-ink-soft">{role}</p>
             {articles.length > 0 ? (
-              <ul aria-label={filled(words.articlesBy, { name })} className="mt-2.5">
-                {articles.map(({ title, href }) => (
-                  <li key={href}>
-                    <SiteLink
-                      href={href}
-                      className="inline-block py-2.5 underline underline-offset-4"
-                    >
-                      {title}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <LinkList
+                links={articles}
+                aria-label={filled(words.articlesBy, { name })}
+                className="mt-2.5"
+              />
             ) : null}
           </li>
         ))}

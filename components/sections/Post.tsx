@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CardPicture } from '@/components/parts/Card';
-import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import { LinkList } from '@/components/parts/LinkList';
 import { Contents, type ContentsEntry } from '@/components/sections/Contents';
 
 type Props = {
@@ -64,16 +64,6 @@ export const Post = ({ post, breadcrumb, note, results, facts, contents, childre
 );
 
 /** The value of a fact that consists of links, such as the products of a case study. */
-export const factLinks = (links: readonly { title: string; href: SiteHref }[]): ReactNode =>
-  links.length > 0 ? (
-    // Lines up the first and the last text with other facts, although their targets are higher.
-    <ul className="-my-2.5">
-      {links.map(({ title, href }) => (
-        <li key={href}>
-          <SiteLink href={href} className="inline-block py-2.5 underline underline-offset-4">
-            {title}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
-  ) : null;
+export const factLinks = (links: ComponentProps<typeof LinkList>['links']): ReactNode =>
+  // Lines up the first and the last text with other facts, although their targets are higher.
+  links.length > 0 ? <LinkList links={links} className="-my-2.5" /> : null;

@@ -1,14 +1,13 @@
+import { CaseLink, type CaseWords } from '@/components/parts/CaseLink';
 import { Portrait } from '@/components/parts/Portrait';
 import { headingId, Section } from '@/components/parts/Section';
-import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
+import type { SiteHref } from '@/components/parts/SiteLink';
 import type { Quote } from '@/content/lists/quotes';
-import { filled } from '@/lib/text';
 
 type Props = {
   words: {
     heading: string;
-    /** `about` is for screen readers: "about {name}". */
-    caseStudy: { label: string; about: string };
+    caseStudy: CaseWords;
   };
   quotes: readonly (Quote & {
     study?: { href: SiteHref; client: string };
@@ -37,15 +36,7 @@ export function Quotes({ words, quotes }: Props) {
                     <span className="block text-small text-ink-soft">{role}</span>
                   </span>
                   {study ? (
-                    <SiteLink
-                      href={study.href}
-                      className="inline-flex min-h-target items-center font-semibold underline underline-offset-4"
-                    >
-                      {words.caseStudy.label}
-                      <span className="sr-only">
-                        {` ${filled(words.caseStudy.about, { name: study.client })}`}
-                      </span>
-                    </SiteLink>
+                    <CaseLink href={study.href} words={words.caseStudy} name={study.client} />
                   ) : null}
                 </figcaption>
               </figure>

@@ -24,11 +24,9 @@ export const PrefetchOnIntent = island(function PrefetchOnIntent() {
       const path = link && pathOf(link);
       if (path) router.prefetch(path as Parameters<typeof router.prefetch>[0]);
     };
-    for (const type of INTENT_EVENTS)
-      document.addEventListener(type, prefetchTarget, { passive: true });
-    return () => {
-      for (const type of INTENT_EVENTS) document.removeEventListener(type, prefetchTarget);
-    };
+    const listeners = new AbortController();
+    for (const type of INTENT_EVENTS) document.addEventListener(type, prefetchTarget, listeners);
+    return () => listeners.abort();
   }, [router]);
 
   return null;

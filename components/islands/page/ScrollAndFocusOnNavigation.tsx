@@ -37,20 +37,6 @@ export const ScrollAndFocusOnNavigation = island(function ScrollAndFocusOnNaviga
   const currentPath = useRef(path);
 
   useEffect(() => {
-    // Otherwise, the browser scrolls before this island does. A reload does not change the route.
-    const manual = () => (history.scrollRestoration = 'manual');
-    const auto = () => (history.scrollRestoration = 'auto');
-    manual();
-    window.addEventListener('pageshow', manual);
-    window.addEventListener('pagehide', auto);
-    return () => {
-      window.removeEventListener('pageshow', manual);
-      window.removeEventListener('pagehide', auto);
-      auto();
-    };
-  }, []);
-
-  useEffect(() => {
     if (currentPath.current === path) return;
     currentPath.current = path;
     history.scrollRestoration = 'manual';
@@ -61,6 +47,14 @@ export const ScrollAndFocusOnNavigation = island(function ScrollAndFocusOnNaviga
   }, [path, mainId]);
 
   useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    // Otherwise, the browser scrolls before this island does. A reload does not change the route.
+    const manual = () => (history.scrollRestoration = 'manual');
+    const auto = () => (history.scrollRestoration = 'auto');
+    manual();
+    window.addEventListener('pageshow', manual, { signal });
+    window.addEventListener('pagehide', auto, { signal });
     const onClick = (event: MouseEvent) => {
       const link = followedLink(event);
       if (!link) return;
@@ -80,11 +74,11 @@ export const ScrollAndFocusOnNavigation = island(function ScrollAndFocusOnNaviga
       // The visitor may have pressed Tab in the meantime.
       if (!target?.contains(document.activeElement)) target?.focus({ preventScroll: true });
     };
-    document.addEventListener('click', onClick);
-    window.addEventListener('hashchange', onHashChange);
+    document.addEventListener('click', onClick, { signal });
+    window.addEventListener('hashchange', onHashChange, { signal });
     return () => {
-      document.removeEventListener('click', onClick);
-      window.removeEventListener('hashchange', onHashChange);
+      listeners.abort();
+      auto();
     };
   }, [mainId]);
 
