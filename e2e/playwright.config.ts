@@ -64,7 +64,8 @@ export default defineConfig({
   ],
   use: {
     screenshot: 'only-on-failure',
-    trace: CI ? 'retain-on-failure' : 'off',
+    // Its pictures take as much time as the snapshots that it shows anyway.
+    trace: CI ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: HEADLESS_SHELL,
   },

@@ -106,11 +106,11 @@ async function judgeLooks(page: Page, report: Report, size: Size) {
 
 /**
  * @param html what the host has sent
- * @param isFirst of its kind: on the others, the judges of parts would find the same again
+ * @param isComplete If not, without the judges of parts, which would find the same as on another page
  */
-export async function judgePage(page: Page, html: string, report: Report, isFirst = true) {
+export async function judgePage(page: Page, html: string, report: Report, isComplete = true) {
   await judgeText(page, html, report);
-  if (isFirst) {
+  if (isComplete) {
     await judgeLayout(page, report, [TABLET, WALL]);
     const ground = await judgeLooks(page, report, DESKTOP);
     await report('focus', await focusFaults(page, ground));
