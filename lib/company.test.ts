@@ -1,41 +1,12 @@
-import { readCompany, type Company } from '@/lib/company';
-
-const site: Company = {
-  language: 'en',
-  alternates: [],
-  name: 'Heron',
-  legalName: 'Heron Ltd',
-  url: 'https://heron.example',
-  tagline: 'Boats.',
-  signature: 'Boats.',
-  mission: 'We build boats.',
-  offices: [{ line: '1 Quay, Bergen' }],
-  email: 'yard@heron.example',
-  phone: { display: '+47 55 55 01 42', e164: '+4755550142' },
-  hours: {
-    schedule: '9 to 5',
-    reply: 'Soon.',
-    meaning: 'Days.',
-    days: [],
-    opens: '09:00',
-    closes: '17:00',
-  },
-  chatUrl: null,
-  callUrl: null,
-  embeds: [],
-  social: [],
-};
+import { readCompany } from '@/lib/company';
+import { site } from '@/scripts/test/content/site';
 
 const english = { language: 'en', label: 'English', url: 'https://heron.example', default: true };
 const maori = { language: 'mi', label: 'Māori', url: 'https://mi.heron.example/boats' };
 
 it('accepts a site in one language and in several', () => {
   expect(readCompany(site)).toEqual(site);
-  const several = {
-    ...site,
-    language: 'en',
-    alternates: [english, { ...maori, missing: ['/Work'] }],
-  };
+  const several = { ...site, alternates: [english, { ...maori, missing: ['/Work'] }] };
   expect(readCompany(several)).toEqual(several);
 });
 

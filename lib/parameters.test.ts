@@ -28,7 +28,7 @@ describe('parameterRules', () => {
   it.each(
     'gclid gbraid wbraid dclid msclkid fbclid li_fat_id ttclid twclid ScCid yclid'.split(' '),
   )('knows that %s identifies a person', (name) => {
-    expect(parameterRules(name)).toEqual([{ name, sent: name, kind: 'clickId' }]);
+    expect(parameterRules(name)![0]!.kind).toBe('clickId');
   });
 
   it('knows what other parameters tell', () => {
@@ -56,8 +56,6 @@ it.each([
   expect(leadFormUrl(SRC + own, rules, 'SaaS', { utm_source: 'news' })).toBe(SRC + expected);
   expect(leadFormUrl(SRC + own, rules, ' ', {})).toBe(SRC + own);
 });
-
-/** Lone surrogates, control characters and delimiters of a query. */
 
 const query = (rules: string, attribution: Record<string, string>, product: string | null = null) =>
   new URL(leadFormUrl(SRC, parameterRules(rules)!, product, attribution)).searchParams;

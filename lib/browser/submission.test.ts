@@ -19,11 +19,8 @@ it.each([
   ['a page of the endpoint', { referrer: 'https://api.example/' }, true],
   ['a page of a subdomain that is listed', { referrer: 'https://eu.pay.example/' }, true],
   ['a page of the domain itself', { referrer: 'https://pay.example/' }, false],
-  ['another site', { referrer: 'https://news.example/' }, false],
   ['a typed URL', { referrer: '' }, false],
-  ['a reload', { type: 'reload' }, false],
   ['Back', { type: 'back_forward' }, false],
-  ['another page', { loaded: 'https://site.example/FAQ' }, false],
 ])('a lead of the site’s own form, by %s: %j', (_, arrival, isLead) => {
   const origins = ['https://api.example', 'https://*.pay.example'];
   jest.replaceProperty(BUILD, 'ownForm', true);
@@ -39,8 +36,6 @@ describe('a lead of a hosted form', () => {
     ['/thank-you, which reopens itself from the frame', { referrer: `${SITE}/thank-you` }, true],
     ['a further page of the service', { referrer: 'https://eu.pay.example/' }, true],
     ['another spelling of the path', { loaded: `${SITE}/Thank-You/index.html` }, true],
-    ['a reload', { type: 'reload' }, false],
-    ['a typed URL', { referrer: '' }, false],
     ['a link on another site', { referrer: 'https://news.example/' }, false],
     ['a link on a page of this site', { referrer: `${SITE}/FAQ` }, false],
     ['a later client-side navigation', { loaded: `${SITE}/FAQ` }, false],

@@ -61,8 +61,11 @@ describe('LeadPopup', () => {
 
   it('never opens on an excluded page, closes there, and stays closed on the next page', async () => {
     const visit = await load('/ContactUs');
-    wait(POPUP_DELAY_MS);
-    expect(dialog()).toBeNull();
+    for (const path of ['/ContactUs', '/ContactUs/cab-booking', '/thank-you']) {
+      visit(path);
+      wait(POPUP_DELAY_MS);
+      expect(dialog()).toBeNull();
+    }
     visit('/');
     wait(POPUP_DELAY_MS);
     expect(dialog()).toBeVisible();
