@@ -3,7 +3,7 @@ import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { shell } from '@/content/shell';
 
 const BASE =
-  'btn inline-flex items-center justify-center gap-2.5 rounded-button font-semibold text-center text-balance';
+  'btn relative isolate inline-flex items-center justify-center gap-2.5 rounded-button font-semibold text-center text-balance overflow-hidden print:hidden';
 
 const VARIANTS = {
   primary: 'btn-primary bg-accent text-onaccent shadow-glazed',

@@ -15,7 +15,7 @@ function Paragraph({ children }: ComponentProps<'p'>) {
   const [number] = (typeof first === 'string' && NUMBER.exec(first)) || [];
   if (typeof first !== 'string' || !number) return <p>{children}</p>;
   return (
-    <p className="clause">
+    <p className="clause grid grid-cols-[3.25rem_1fr]">
       <span className="text-ink-soft tabular-nums">{number}</span>
       <span>
         {first.slice(number.length).trimStart()}
@@ -29,7 +29,11 @@ const ELEMENTS: Components = {
   p: Paragraph,
   h3: ({ children }) => <h3 className="mt-8 text-card font-semibold">{children}</h3>,
   ol: ({ children }) => <ol className="clause-items">{children}</ol>,
-  ul: ({ children }) => <ul className="law-list mt-3">{children}</ul>,
+  ul: ({ children }) => (
+    <ul className="law-list mt-3 gap-x-8 text-body/[1.4] nav:columns-2 print:columns-2">
+      {children}
+    </ul>
+  ),
   a: ({ href = '', children }) => (
     <SiteLink href={href as SiteHref} className="underline underline-offset-4">
       {children}
@@ -50,7 +54,7 @@ const Text = ({
 );
 
 export const AgreementDocument = ({ agreement }: { agreement: Agreement }) => (
-  <div className="agreement max-w-measure text-note/[1.65]">
+  <div className="max-w-measure text-note/[1.65] [&_p+p]:mt-[1em]">
     <Text>{agreement.intro}</Text>
     {agreement.parties.length > 0 ? (
       <dl className="muted-panel mt-8 grid gap-4 rounded-panel px-7 py-6">
@@ -77,7 +81,7 @@ const Section = ({
 }) => (
   <div className="mt-14">
     {label ? (
-      <h2 id={id} tabIndex={-1} className="schedule-heading text-h3">
+      <h2 id={id} tabIndex={-1} className="mb-4 text-h3 print:mt-7 print:mb-2">
         <span>
           <span className="block text-body tracking-normal text-accent-text">{label}</span>
           {title}

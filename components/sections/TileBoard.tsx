@@ -17,7 +17,9 @@ export function TileBoard({ label, besideChat, products }: Props) {
   if (products.length === 0) return null;
   return (
     <nav aria-label={label} className="wrap mt-auto">
-      <ul className={besideChat ? 'tile-board tile-board-beside-chat' : 'tile-board'}>
+      <ul
+        className={`tile-board grid gap-y-2 pt-[clamp(1.5rem,5vw,3.5rem)] pb-6 leading-[1.2] nav:pt-0 nav:pb-24 @min-[35rem]:grid-cols-6 @min-[56.3125rem]:grid-cols-12 print:hidden ${besideChat ? 'tile-board-beside-chat' : ''}`}
+      >
         {products.slice(0, TILES_ON_BOARD).map((product) => (
           <li key={product.id}>
             <TileLink product={product} boardSizes={BOARD_SIZES} eager />

@@ -25,7 +25,10 @@ export function WhoWeAre({ words, counters }: Props) {
     : `md:grid-cols-2 ${counters.length > 2 ? 'lg:grid-cols-3' : ''}`;
   return (
     <Section id="who" className="who relative isolate overflow-clip pb-14 text-onaccent lg:pb-24">
-      <div aria-hidden="true" className="who-level glaze-edge edge-accent bg-accent" />
+      <div
+        aria-hidden="true"
+        className="who-level glaze-edge edge-accent absolute inset-0 top-edge -z-above bg-accent print:hidden"
+      />
       <div className="wrap pt-32 lg:pt-44">
         <h2 id={headingId('who')} className="text-label">
           {words.heading}

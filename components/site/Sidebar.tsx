@@ -16,7 +16,7 @@ export function Sidebar() {
       id={SIDEBAR_ID}
       popover="auto"
       aria-label={shell.sidebarTitle}
-      className="sidebar bg-dark text-ondark focus-dark"
+      className="fixed inset-y-0 start-auto end-0 h-dvh max-h-none w-full max-w-sidebar translate-x-(--outside) overflow-y-auto overscroll-contain bg-dark text-ondark transition-[translate,display,overlay] transition-discrete duration-med ease-out [--outside:100%] focus-dark backdrop:bg-overlay open:translate-x-0 focus-visible:-outline-offset-3 rtl:[--outside:-100%] starting:open:translate-x-(--outside) forced-colors:border"
     >
       <div className="flex min-h-full flex-col px-gutter pt-3 pb-7">
         <div className="mb-4 flex h-14 items-center justify-between">
@@ -33,7 +33,7 @@ export function Sidebar() {
         </div>
         <nav aria-label={shell.sidebarTitle}>
           <ul className="text-tile font-medium">
-            <MenuLinks className="sidebar-link" />
+            <MenuLinks className="sidebar-link flex min-h-15.5 items-center justify-between border-b border-line-dark underline-offset-4 aria-[current]:text-accent-bright forced-colors:aria-[current]:underline" />
           </ul>
         </nav>
         <ButtonLink href={callToAction.href} variant="primary" className="mt-7 w-full">

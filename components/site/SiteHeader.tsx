@@ -19,14 +19,15 @@ const nameInBar = site.name.includes(site.shortName ?? '')
 /** The toggle opens the sidebar as a popover, without scripts. */
 export function SiteHeader() {
   return (
-    <header className="nav-bar fixed inset-x-0 top-0 z-nav h-nav wrap-break-word nav:h-nav-wide">
+    <header className="nav-bar @container fixed inset-x-0 top-0 z-nav h-nav wrap-break-word nav:h-nav-wide">
       <div className="relative wrap flex h-full items-center gap-2.5 nav:gap-4">
-        {/* A name that does not fit is clipped: the mark and the label are enough. */}
+        {/* A name that does not fit next to the mark wraps to a second line, which is clipped: the mark and
+           the label are enough. */}
         <SiteLink
           href="/"
           aria-label={filled(shell.homeLink, { name: nameInBar })}
           data-audit-skip="layout"
-          className="bar-logo inline-flex min-h-target min-w-target items-center nav:shrink-0"
+          className="inline-flex min-h-target min-w-target items-center max-nav:*:h-mark max-nav:*:min-w-0 max-nav:*:flex-wrap max-nav:*:overflow-hidden nav:shrink-0"
         >
           <Logo name={site.name} shortName={site.shortName} />
         </SiteLink>
@@ -37,13 +38,15 @@ export function SiteHeader() {
         >
           {/* With large text, the links wrap to a second row. */}
           <ul className="hidden flex-wrap justify-end text-small font-medium nav:flex">
-            <MenuLinks className="nav-link" />
+            <MenuLinks className="nav-link relative flex min-h-target items-center px-3.5 py-3" />
           </ul>
+          {/* The sidebar has this button, too. In a container query, unlike in a media query, `rem` follows
+             the page's font size. */}
           <ButtonLink
             href={callToAction.href}
             variant="outline"
             size="small"
-            className="nav-action text-small max-nav:min-h-target max-nav:max-w-28 max-nav:px-3 max-nav:py-1 max-nav:text-caption"
+            className="nav-action text-small max-nav:min-h-target max-nav:max-w-28 max-nav:px-3 max-nav:py-1 max-nav:text-caption @max-[22.5rem]:hidden"
           >
             {callToAction.label}
           </ButtonLink>

@@ -36,14 +36,10 @@ export const BookingModal = island(function BookingModal({ words, form, children
       <div ref={catalog}>{children}</div>
       <FormDialog
         id={BOOKING_ID}
-        words={{
-          heading: words.frameTitle,
-          text: words.subtitle,
-          close: words.close,
-        }}
+        words={{ title: words.frameTitle, text: words.subtitle, close: words.close }}
         template={words.heading}
         color="booking"
-        className="modal modal-top"
+        className="mt-modal-top mb-4 max-h-[calc(100dvh-theme(spacing.modal-top)-1rem)]"
         // The first script may open it before hydration.
         suppressHydrationWarning
       >

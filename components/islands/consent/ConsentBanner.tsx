@@ -26,6 +26,9 @@ type Props = {
   stored: readonly string[];
 };
 
+/** The accent is reserved for calls to action. */
+const BUTTON = 'min-h-toggle rounded-button bg-muted px-2 py-1 font-semibold hover:bg-muted-shade';
+
 /** Closed in the HTML and during hydration. */
 const onServer = () => 'denied' as const;
 
@@ -65,13 +68,22 @@ export const ConsentBanner = BUILD.consent
           aria-labelledby={siteId('consent-title')}
           aria-describedby={siteId('consent-text')}
         >
-          <form method="dialog" onSubmit={onSubmit}>
-            <h2 id={siteId('consent-title')}>{words.title}</h2>
-            <p id={siteId('consent-text')}>
-              {text} <SiteLink href="/Privacy-notice">{words.noticeLabel}</SiteLink>
+          <form method="dialog" onSubmit={onSubmit} className="grid grid-cols-2 gap-3">
+            <h2 id={siteId('consent-title')} className="col-span-full -mb-2 text-body/[1.4]">
+              {words.title}
+            </h2>
+            <p id={siteId('consent-text')} className="col-span-full text-small text-ink-soft">
+              {text}{' '}
+              <SiteLink href="/Privacy-notice" className="underline">
+                {words.noticeLabel}
+              </SiteLink>
             </p>
-            <button value="granted">{words.accept}</button>
-            <button value="denied">{words.refuse}</button>
+            <button value="granted" className={BUTTON}>
+              {words.accept}
+            </button>
+            <button value="denied" className={BUTTON}>
+              {words.refuse}
+            </button>
           </form>
         </dialog>
       );

@@ -6,7 +6,7 @@ import { Icon } from '@/components/parts/Icon';
 type Props = ComponentProps<'dialog'> & {
   id: string;
   words: {
-    heading: string;
+    title: string;
     text: string;
     close: string;
   };
@@ -16,15 +16,23 @@ type Props = ComponentProps<'dialog'> & {
   color: 'bar' | 'booking';
 };
 
+const DIALOG =
+  'mx-auto w-[calc(100%-2rem)] max-w-modal overflow-y-auto overscroll-contain rounded-tile bg-surface text-inherit shadow-modal backdrop:bg-overlay focus-visible:-outline-offset-3 forced-colors:border';
+
 const COLORS = { bar: 'bg-bar drip-bar', booking: 'bg-booking drip-booking' };
 
 /**
  * The browser makes the page behind it inert and restores focus on close. The × and a click on the backdrop
  * close it as Esc does (lib/browser/modal.ts).
  */
-export function FormDialog({ id, words, template, color, children, ...props }: Props) {
+export function FormDialog({ id, words, template, color, className, children, ...props }: Props) {
   return (
-    <dialog id={id} aria-labelledby={`${id}-heading`} {...props}>
+    <dialog
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={`${DIALOG} ${className}`}
+      {...props}
+    >
       {/* Contains the children's margins: a click on them would count as a click on the backdrop. */}
       <div className="flow-root">
         {/* Not a <header>, which would be a second banner landmark here. */}
@@ -38,7 +46,7 @@ export function FormDialog({ id, words, template, color, children, ...props }: P
             data-template={template}
             suppressHydrationWarning
           >
-            {words.heading}
+            {words.title}
           </h2>
           <p className="mt-2 text-body text-balance">{words.text}</p>
           <button

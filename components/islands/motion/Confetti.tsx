@@ -55,7 +55,11 @@ export const Confetti = island(function Confetti() {
   }, []);
 
   return (
-    <div ref={box} aria-hidden="true" className="confetti">
+    <div
+      ref={box}
+      aria-hidden="true"
+      className="confetti pointer-events-none absolute inset-0 overflow-clip motion-reduce:hidden print:hidden"
+    >
       {Array.from({ length: PIECES }, (_, index) => (
         <span key={index} />
       ))}

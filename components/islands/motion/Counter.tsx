@@ -95,7 +95,7 @@ function Figure({
 }: Pick<Props, 'text' | 'suffix'> & { digits?: Ref<HTMLSpanElement> }) {
   return (
     <>
-      <span ref={digits} aria-hidden="true" className="counter">
+      <span ref={digits} aria-hidden="true" className="counter -ms-[0.055em] block">
         {`${text}${suffix}`}
       </span>
       <span className="sr-only">{`${text}${suffix}`}</span>

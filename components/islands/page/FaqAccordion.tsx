@@ -32,9 +32,9 @@ function FaqList({ items }: Props) {
           key={id}
           name="faq"
           open={index === 0}
-          className="faq-item border-t border-line-strong"
+          className="faq-item border-t border-line-strong print:break-inside-avoid"
         >
-          <summary className="flex min-h-18 items-center justify-between gap-6 py-3 text-card sm:min-h-20">
+          <summary className="flex min-h-18 list-none items-center justify-between gap-6 py-3 text-card sm:min-h-20">
             {/* The question of an open answer is bold. A hidden bold copy reserves its width. */}
             <span className="faq-question" data-text={question}>
               {question}

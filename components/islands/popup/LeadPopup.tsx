@@ -98,13 +98,9 @@ export const LeadPopup = island(function LeadPopup({ words, children }: Props) {
     <FormDialog
       ref={dialog}
       id={POPUP_ID}
-      words={{
-        heading: words.title,
-        text: words.text,
-        close: words.close,
-      }}
+      words={words}
       color="bar"
-      className="modal modal-fade my-auto"
+      className="fading my-auto max-h-[calc(100dvh-2rem)]"
       data-phase={phase}
       onCancel={(event) => {
         event.preventDefault();
