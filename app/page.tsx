@@ -64,7 +64,7 @@ export default function HomePage() {
       <Faq words={home.faq} items={faqs} />
       <Ask words={home.ask} />
       {/* Google asks for FAQPage markup on only one of the pages with the same questions: /FAQ. */}
-      <JsonLd nodes={[organization(site), webSite(site)]} />
+      <JsonLd nodes={[organization(), webSite()]} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { isOrigin } from '@/lib/origins';
 import type { TrackingEvent, TrackingNetwork } from '@/lib/browser/tracking';
 import type { Vendor } from '@/lib/vendors';
 
@@ -48,16 +47,8 @@ function load(src: string) {
   return script;
 }
 
-function isScriptUrl(value: string) {
-  if (!URL.canParse(value)) return false;
-  const { protocol, origin, pathname } = new URL(value);
-  return (
-    protocol === 'https:' &&
-    isOrigin(origin) &&
-    value === origin + pathname &&
-    /^[\w./-]+$/.test(pathname)
-  );
-}
+/** In the policy, other characters could have a meaning. */
+const PLAUSIBLE = /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?(\/[\w.-]+)*\/js\/pa-[\w-]+\.js$/;
 
 export const ANALYTICS = {
   /**
@@ -69,7 +60,7 @@ export const ANALYTICS = {
   plausible: {
     name: 'Plausible Analytics',
     expected: 'a Plausible script (https://plausible.io/js/pa-….js)',
-    accepts: (value) => isScriptUrl(value) && /\/js\/pa-[\w-]+\.js$/.test(value),
+    accepts: (value) => PLAUSIBLE.test(value),
     hosts: (script) => {
       const { origin } = new URL(script);
       return { 'script-src': [origin], 'connect-src': [origin] };

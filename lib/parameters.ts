@@ -10,8 +10,6 @@ export const DEMO_PARAMETERS = 'product';
 
 /** Maximum length of a value, in code points. */
 export const QUERY_VALUE_MAX = 200;
-/** Otherwise, a link could add any number of `utm_*` parameters. */
-export const QUERY_KEYS_MAX = 20;
 /** In encoded characters: servers reject URLs that are too long. */
 export const QUERY_MAX = 2000;
 
@@ -113,7 +111,7 @@ export function readAttribution(
 export function sanitizeValue(value: string): string {
   const line = value
     .replace(/\p{Cc}+/gu, ' ')
-    .replace(/\p{Cs}/gu, '\uFFFD')
+    .toWellFormed()
     .trim();
   return [...line].slice(0, QUERY_VALUE_MAX).join('').trim();
 }
@@ -131,7 +129,7 @@ export function leadFormQuery(
   const query = new URLSearchParams();
   const add = (sent: string, value = '') => {
     const kept = sanitizeValue(value);
-    if (query.size === QUERY_KEYS_MAX || query.has(sent) || !kept) return;
+    if (query.has(sent) || !kept) return;
     query.set(sent, kept);
     if (query.toString().length > QUERY_MAX) query.delete(sent);
   };

@@ -6,7 +6,6 @@ import {
   productCatalog,
   webSite,
 } from '@/lib/structuredData';
-import { site } from '@/scripts/test/content/site';
 
 /** A page that this site does not have. */
 const SHOP = '/shop' as '/';
@@ -15,9 +14,9 @@ const chat = { id: 1, title: 'Chat', purpose: 'For friends.', image: '/product/c
 
 it('Structured data has absolute URLs only', () => {
   const nodes = [
-    organization(site),
-    webSite(site),
-    breadcrumbList(SHOP, [{ label: 'Home', href: '/' }], 'Shop'),
+    organization(),
+    webSite(),
+    breadcrumbList(SHOP, [{ label: 'Home', href: '/' }, { label: 'Shop' }]),
     productCatalog(SHOP, shop, [chat]),
   ];
   expect(JSON.stringify(nodes)).not.toContain('":"/');

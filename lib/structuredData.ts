@@ -8,7 +8,9 @@ import type {
   Service as ServiceNode,
   WebSite,
 } from 'schema-dts';
-import { PROFILE_KINDS, type Company, type Office } from '@/lib/company';
+import { site } from '@/content/site';
+import { PROFILE_KINDS, type Office } from '@/lib/company';
+import { cardOf } from '@/lib/metadata';
 import { absolutePictureUrl, absoluteUrl, productHref, type SiteHref } from '@/lib/urls';
 
 /** schema.org for search engines: https://developers.google.com/search/docs/appearance/structured-data */
@@ -16,41 +18,37 @@ import { absolutePictureUrl, absoluteUrl, productHref, type SiteHref } from '@/l
 /** Google requires at least 112 × 112 px ("Organization"). */
 const LOGO = '/app-icons/icon-512.png';
 
-const PROFILES: readonly string[] = PROFILE_KINDS;
-
 const idAt = (path: SiteHref, thing: string) => `${absoluteUrl(path)}#${thing}`;
 
 /** The page must also contain the company's node. */
 const companyReference = () => ({ '@id': idAt('/', 'organization') });
 
 /** For pages that refer to the company: only one page needs the full node. */
-export const organizationSummary = ({ name }: Pick<Company, 'name'>) =>
+export const organizationSummary = () =>
   ({
     '@type': 'Organization',
     ...companyReference(),
-    name,
+    name: site.name,
     url: absoluteUrl('/'),
   }) satisfies Organization;
 
 /** An address without parts is its line. */
-const postalAddress = ({ line, street, locality, region, postalCode, country }: Office) =>
-  street || locality || region || postalCode || country
-    ? ({
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        addressLocality: locality,
-        addressRegion: region,
-        postalCode,
-        addressCountry: country,
-      } satisfies PostalAddress)
-    : line;
+const postalAddress = ({ line, street = line, locality, region, postalCode, country }: Office) =>
+  ({
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  }) satisfies PostalAddress;
 
-export function organization(company: Company) {
-  const { name, legalName, mission, email, phone, hours, social } = company;
-  const addresses = company.offices.map(postalAddress);
-  const profiles = social.filter(({ kind }) => PROFILES.includes(kind));
+export function organization() {
+  const { legalName, mission, email, phone, hours, social, offices } = site;
+  const addresses = offices.map(postalAddress);
+  const profiles: readonly string[] = PROFILE_KINDS;
   return {
-    ...organizationSummary({ name }),
+    ...organizationSummary(),
     legalName,
     description: mission,
     logo: absoluteUrl(LOGO),
@@ -70,38 +68,34 @@ export function organization(company: Company) {
         closes: hours.closes,
       },
     },
-    sameAs: profiles.length > 0 ? profiles.map(({ href }) => href) : undefined,
+    sameAs: social.filter(({ kind }) => profiles.includes(kind)).map(({ href }) => href),
   } satisfies Organization;
 }
 
-export const webSite = ({ name, language }: Pick<Company, 'name' | 'language'>) =>
+export const webSite = () =>
   ({
     '@type': 'WebSite',
     '@id': idAt('/', 'website'),
-    name,
+    name: site.name,
     url: absoluteUrl('/'),
-    inLanguage: language,
+    inLanguage: site.language,
     publisher: companyReference(),
   }) satisfies WebSite;
 
 /** The last item needs no URL: search engines use that of the page. */
 export const breadcrumbList = (
   path: SiteHref,
-  parents: readonly { label: string; href: string }[],
-  current: string,
+  items: readonly { label: string; href?: string }[],
 ) =>
   ({
     '@type': 'BreadcrumbList',
     '@id': idAt(path, 'breadcrumb'),
-    itemListElement: [
-      ...parents.map(({ label, href }, index) => ({
-        '@type': 'ListItem' as const,
-        position: index + 1,
-        name: label,
-        item: absoluteUrl(href),
-      })),
-      { '@type': 'ListItem' as const, position: parents.length + 1, name: current },
-    ],
+    itemListElement: items.map(({ label, href }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: label,
+      item: href && absoluteUrl(href),
+    })),
   }) satisfies BreadcrumbList;
 
 /** Exactly as on the page. */
@@ -173,21 +167,9 @@ const textNode = (
   description,
   datePublished: date,
   url: absoluteUrl(path),
-  image: absoluteUrl(`/social${path}.jpg`),
-  keywords: keywords.length > 0 ? [...keywords] : undefined,
+  image: absoluteUrl(cardOf(path)),
+  keywords: [...keywords],
   publisher: companyReference(),
-});
-
-type Person = { role: string; href: string };
-
-const personNode = (name: string, person?: Person) => ({
-  '@type': 'Person' as const,
-  name,
-  ...(person && {
-    jobTitle: person.role,
-    worksFor: companyReference(),
-    url: absoluteUrl(person.href),
-  }),
 });
 
 /**
@@ -196,13 +178,23 @@ const personNode = (name: string, person?: Person) => ({
  */
 export const blogPosting = (
   path: SiteHref,
-  article: Post & { author?: string; tags: readonly string[] },
-  person?: Person,
+  { author, tags, ...post }: Post & { author?: string; tags: readonly string[] },
+  person?: { role: string; href: string },
 ) =>
   ({
     '@type': 'BlogPosting',
-    ...textNode(path, article, article.tags),
-    author: article.author ? personNode(article.author, person) : companyReference(),
+    ...textNode(path, post, tags),
+    author: author
+      ? {
+          '@type': 'Person' as const,
+          name: author,
+          ...(person && {
+            jobTitle: person.role,
+            worksFor: companyReference(),
+            url: absoluteUrl(person.href),
+          }),
+        }
+      : companyReference(),
   }) satisfies BlogPosting;
 
 /** Its author is the company. */

@@ -7,13 +7,11 @@ export const filled = (
   values: Readonly<Record<string, string | number | undefined>>,
 ) => text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-/** Of the first and the last part of a name: `NF`. A letter may consist of several code points. */
+/** Of the first and the last part of a name: `NF`. */
 export function initialsOf(name: string): string {
-  const parts = name.trim().split(/\s+/);
-  const letters = new Intl.Segmenter();
+  const parts = name.normalize().trim().split(/\s+/);
   return [...new Set([parts.at(0)!, parts.at(-1)!])]
-    .flatMap((part) => [...letters.segment(part)].slice(0, 1))
-    .map(({ segment }) => segment.toUpperCase())
+    .map(([letter]) => letter!.toUpperCase())
     .join('');
 }
 

@@ -25,7 +25,7 @@ export default function ContactPage() {
         ) : null}
       </NextSteps>
       <ContactTracking />
-      <JsonLd nodes={[organization(site)]} />
+      <JsonLd nodes={[organization()]} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { LeadForm } from '@/components/site/LeadForm';
 import { products } from '@/content/lists/products';
 import { productsPage } from '@/content/pages/Products';
-import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 import { organizationSummary, productCatalog } from '@/lib/structuredData';
 
@@ -30,7 +29,7 @@ export default function ProductsPage() {
       </div>
       <Ask words={productsPage.ask} />
       <JsonLd
-        nodes={[organizationSummary(site), productCatalog('/Products', productsPage, products)]}
+        nodes={[organizationSummary(), productCatalog('/Products', productsPage, products)]}
       />
     </>
   );

@@ -33,7 +33,7 @@ export function Breadcrumb({ path, name, parent }: Props) {
           {name}
         </li>
       </ol>
-      <JsonLd nodes={[breadcrumbList(path, parents, name)]} />
+      <JsonLd nodes={[breadcrumbList(path, [...parents, { label: name }])]} />
     </nav>
   );
 }

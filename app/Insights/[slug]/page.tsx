@@ -66,7 +66,7 @@ export default async function ArticlePage(props: Props) {
         allHref="/Insights"
       />
       <Ask words={words.ask} />
-      <JsonLd nodes={[organizationSummary(site), blogPosting(path, article, person)]} />
+      <JsonLd nodes={[organizationSummary(), blogPosting(path, article, person)]} />
     </>
   );
 }

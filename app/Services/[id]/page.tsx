@@ -73,7 +73,7 @@ export default async function ServicePage(props: Props) {
       <Ask words={page.ask} about={title} />
       <JsonLd
         nodes={[
-          organizationSummary(site),
+          organizationSummary(),
           serviceNode(service, path),
           ...(page.questions.length > 0 ? [faqPage(path, page.questions)] : []),
         ]}

@@ -9,7 +9,6 @@ import { JsonLd } from '@/components/site/JsonLd';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import { work as words } from '@/content/pages/Work';
-import { site } from '@/content/site';
 import { caseCard, clientName, monthOf, productCard } from '@/lib/cards';
 import { pageMetadata, postTitle } from '@/lib/metadata';
 import { isHidden, related, slugParams, work } from '@/lib/posts';
@@ -78,7 +77,7 @@ export default async function CasePage(props: Props) {
       <Ask words={words.ask} />
       <JsonLd
         nodes={[
-          organizationSummary(site),
+          organizationSummary(),
           caseArticle(
             path,
             study,

@@ -6,7 +6,7 @@ import { cardOf } from '@/lib/metadata';
 import { pages } from '@/lib/pages';
 
 import { Card, SIZE } from './Card';
-import { fonts } from './letters';
+import { fonts } from './fonts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
