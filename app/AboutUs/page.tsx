@@ -6,7 +6,6 @@ import { Process } from '@/components/sections/Process';
 import { SelectedCards } from '@/components/sections/SelectedCards';
 import { Team } from '@/components/sections/Team';
 import { WhyChooseUs } from '@/components/sections/WhyChooseUs';
-import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { people } from '@/content/lists/people';
 import { about } from '@/content/pages/AboutUs';
@@ -19,9 +18,7 @@ export default function AboutPage() {
   const authors = people.map((person) => ({ ...person, articles: writtenBy(person.name) }));
   return (
     <>
-      <PageHeader heading={about.heading} intro={about.intro} tiles={[1, 3, 10, 8]}>
-        <Breadcrumb path="/AboutUs" name={about.name} />
-      </PageHeader>
+      <PageHeader path="/AboutUs" words={about} tiles={[1, 3, 10, 8]} />
       <Mission words={about.mission} underHead />
       <WhyChooseUs words={about.why} />
       <Benefits words={about.benefits} />

@@ -1,6 +1,5 @@
 import { FaqAccordion } from '@/components/islands/page/FaqAccordion';
 import { Ask } from '@/components/sections/Ask';
-import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { faqs } from '@/content/lists/faqs';
@@ -17,9 +16,7 @@ export default function FaqPage() {
     );
   return (
     <>
-      <PageHeader heading={faq.heading} tiles={[2, 4, 11]} long>
-        <Breadcrumb path="/FAQ" name={faq.name} />
-      </PageHeader>
+      <PageHeader path="/FAQ" words={faq} tiles={[2, 4, 11]} long />
       <div className="wrap grid-12 pb-section">
         <div className="col-span-full xl:col-span-9 xl:col-start-4">
           <FaqAccordion items={faqs} />

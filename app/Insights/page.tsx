@@ -1,7 +1,6 @@
 import { Ask } from '@/components/sections/Ask';
 import { TagLinks } from '@/components/sections/TagLinks';
 import { PostList } from '@/components/sections/PostList';
-import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { insights as words } from '@/content/pages/Insights';
 import { pageMetadata } from '@/lib/metadata';
@@ -14,9 +13,7 @@ export const metadata = pageMetadata('/Insights', words);
 export default function InsightsPage() {
   return (
     <>
-      <PageHeader heading={words.heading} intro={words.intro} tiles={[4, 7, 11]}>
-        <Breadcrumb path="/Insights" name={words.name} />
-      </PageHeader>
+      <PageHeader path="/Insights" words={words} tiles={[4, 7, 11]} />
       <p className="relative wrap pb-6 lg:-mt-16 lg:pb-12">
         <a
           href={withBasePath('/feed.xml')}

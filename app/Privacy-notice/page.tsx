@@ -1,6 +1,5 @@
 import { Contents } from '@/components/sections/Contents';
 import { noticeSections } from '@/components/sections/noticeParts';
-import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { privacyNotice } from '@/content/pages/Privacy-notice';
 import { env } from '@/lib/env';
@@ -19,9 +18,7 @@ const contents = noticeSections.map(({ id, heading }, index) => ({
 export default function PrivacyNoticePage() {
   return (
     <>
-      <PageHeader heading={privacyNotice.heading} intro={privacyNotice.intro} tiles={[8]}>
-        <Breadcrumb path="/Privacy-notice" name={privacyNotice.name} />
-      </PageHeader>
+      <PageHeader path="/Privacy-notice" words={privacyNotice} tiles={[8]} />
       <div className="wrap grid-12 pb-section">
         <Contents heading={privacyNotice.contents} entries={contents} />
         <div className="col-span-full max-lg:mt-7 lg:col-span-7 lg:col-start-5">

@@ -3,7 +3,6 @@ import { TextLink } from '@/components/parts/TextLink';
 import { AgreementDocument } from '@/components/sections/AgreementDocument';
 import { Ask } from '@/components/sections/Ask';
 import { Contents } from '@/components/sections/Contents';
-import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { agreementPage } from '@/content/pages/Privacy-policy';
 import { site } from '@/content/site';
@@ -19,9 +18,7 @@ export default function AgreementPage() {
   const agreement = readAgreement(filled(source, { name, legalName, address: offices[0].line }));
   return (
     <>
-      <PageHeader heading={agreementPage.heading} intro={agreementPage.intro} tiles={[12]}>
-        <Breadcrumb path="/Privacy-policy" name={agreementPage.name} />
-      </PageHeader>
+      <PageHeader path="/Privacy-policy" words={agreementPage} tiles={[12]} />
       <div className="relative wrap pb-6 lg:-mt-16 lg:pb-12">
         <TextLink href="/Privacy-notice">{agreementPage.privacy}</TextLink>
       </div>

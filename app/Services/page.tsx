@@ -2,7 +2,6 @@ import { Ask } from '@/components/sections/Ask';
 import { PriceLinks } from '@/components/sections/PriceLinks';
 import { ServiceDetails } from '@/components/sections/ServiceDetails';
 import { Services } from '@/components/sections/Services';
-import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
@@ -14,9 +13,7 @@ export const metadata = pageMetadata('/Services', servicesPage);
 export default function ServicesPage() {
   return (
     <>
-      <PageHeader heading={servicesPage.heading} intro={servicesPage.intro} tiles={[6, 4, 7, 1]}>
-        <Breadcrumb path="/Services" name={servicesPage.name} />
-      </PageHeader>
+      <PageHeader path="/Services" words={servicesPage} tiles={[6, 4, 7, 1]} />
       <Services words={servicesPage.list} services={services} detailsBelow />
       <PriceLinks words={servicesPage.prices} services={services} />
       <ServiceDetails words={servicesPage.details} services={services} products={products} />

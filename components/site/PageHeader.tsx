@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { TileImage } from '@/components/parts/TileImage';
+import { Breadcrumb } from '@/components/site/Breadcrumb';
 
-type Props = {
-  heading: string;
+type Props = Pick<ComponentProps<typeof Breadcrumb>, 'path' | 'parent'> & {
+  /** The name is that in the breadcrumb. */
+  words: { name: string; heading: string; intro?: string };
   /** Whom the page is for. */
   note?: string;
-  intro?: string;
-  children?: ReactNode;
   /** Tiles that hang from the navigation bar: numbers, or ids of products. Phones show only the last one. */
   tiles: readonly number[];
   long?: boolean;
@@ -16,13 +16,14 @@ type Props = {
 const BOARD_SIZES =
   '(max-width: 39.9375rem) 45rem, (max-width: 69.9375rem) 72rem, (max-width: 119.9375rem) 105rem, 88vw';
 
-export function PageHeader({ heading, note, intro, children, tiles, long = false }: Props) {
+export function PageHeader({ path, parent, words, note, tiles, long = false }: Props) {
+  const { name, heading, intro } = words;
   return (
     <div className={`relative overflow-x-clip ${BUILD.tiles ? 'hung-head' : ''}`}>
       <div
         className={`relative wrap pt-25 pb-10 lg:pt-33 lg:pb-16 ${BUILD.tiles ? 'min-h-72 lg:min-h-105' : ''}`}
       >
-        {children}
+        <Breadcrumb path={path} name={name} parent={parent} />
         <h1
           className={`-ms-[0.035em] mt-5 lg:mt-7 ${long ? 'max-w-headline-long text-statement leading-none sm:text-h2' : 'max-w-title text-h1'}`}
         >

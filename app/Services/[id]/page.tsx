@@ -5,7 +5,6 @@ import { Process } from '@/components/sections/Process';
 import { SelectedCards } from '@/components/sections/SelectedCards';
 import { ServiceScope } from '@/components/sections/ServiceScope';
 import { TypicalProjects } from '@/components/sections/TypicalProjects';
-import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { JsonLd } from '@/components/site/JsonLd';
 import { PageHeader } from '@/components/site/PageHeader';
 import { products } from '@/content/lists/products';
@@ -41,13 +40,13 @@ export default async function ServicePage(props: Props) {
   const shown = products.filter((product) => service.products.includes(product.id));
   return (
     <>
-      <PageHeader heading={title} note={note} intro={page.intro} tiles={service.products}>
-        <Breadcrumb
-          path={path}
-          name={title}
-          parent={{ name: servicesPage.name, path: '/Services' }}
-        />
-      </PageHeader>
+      <PageHeader
+        path={path}
+        parent={{ name: servicesPage.name, path: '/Services' }}
+        words={{ name: title, heading: title, intro: page.intro }}
+        note={note}
+        tiles={service.products}
+      />
       <ServiceScope words={words.scope} gets={gets} limits={page.limits} />
       <TypicalProjects
         words={words.typical}

@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation';
 import { Ask } from '@/components/sections/Ask';
 import { TagLinks } from '@/components/sections/TagLinks';
 import { PostList } from '@/components/sections/PostList';
-import { Breadcrumb } from '@/components/site/Breadcrumb';
 import { PageHeader } from '@/components/site/PageHeader';
 import { insights as words } from '@/content/pages/Insights';
 import { pageMetadata } from '@/lib/metadata';
@@ -31,12 +30,11 @@ export default async function TagPage(props: Props) {
   return (
     <>
       <PageHeader
-        heading={tag}
-        intro={filled(words.tagLists.intro, { name: tag })}
+        path={path}
+        parent={{ name: words.name, path: '/Insights' }}
+        words={{ name: tag, heading: tag, intro: filled(words.tagLists.intro, { name: tag }) }}
         tiles={[4, 7, 11]}
-      >
-        <Breadcrumb path={path} name={tag} parent={{ name: words.name, path: '/Insights' }} />
-      </PageHeader>
+      />
       <TagLinks heading={words.tagLists.heading} tags={tagLinks()} current={path} />
       <PostList posts={articles.map(articleCard)} />
       <Ask words={words.ask} />
