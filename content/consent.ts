@@ -5,13 +5,10 @@ export const consent = {
   text: {
     /** With `{effects}` for those of the next four clauses that apply. */
     withConsent: 'If you agree, {effects}.',
-    /** If one company waits for consent. */
     vendor: '{who} sets cookies and learns about your visit',
-    /** If several companies wait for consent. */
     vendors: '{who} see your visit and set cookies',
     advertisement: 'we store which ad brought you here',
     landingPage: 'we store which page you saw first',
-    /** If two of these clauses apply. */
     both: '{one}, and {two}',
   },
   accept: 'Yes, that’s fine',

@@ -5,7 +5,6 @@ type NavLink = { label: string; href: Route };
 /** The link to the home page. Also the first item of every breadcrumb. */
 export const homeLink: NavLink = { label: 'Home', href: '/' };
 
-/** Links in the top bar and the mobile sidebar. */
 export const mainLinks: readonly NavLink[] = [
   homeLink,
   { label: 'About Us', href: '/AboutUs' },
@@ -45,7 +44,6 @@ export const footerLists: { products: LinkList; navigate: LinkList; contactHeadi
   contactHeading: 'CONTACT US',
 };
 
-/** Links in the last row of the footer. */
 export const lastLinks: readonly NavLink[] = [
   { label: 'Work', href: '/Work' },
   { label: 'Insights', href: '/Insights' },

@@ -1,4 +1,3 @@
-/** Copy for the layout, which every page shares. */
 export const shell = {
   skipLink: 'Skip to content',
   homeLink: '{name} home',

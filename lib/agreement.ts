@@ -6,7 +6,6 @@ export type AgreementSection = {
   id: string;
   /** Such as `4`, or `A` for a schedule. */
   number: string;
-  /** Of a schedule, such as `Schedule A`. */
   label: string | undefined;
   title: string;
   text: string;

@@ -53,7 +53,6 @@ export function newestCaseOf(brand: string) {
   return newest && caseCard(newest).href;
 }
 
-/** For content/lists/quotes.json. */
 export function studyNamed(slug: string | undefined) {
   const study = work().find((each) => each.slug === slug);
   return study && { href: caseCard(study).href, client: clientName(study.client) };
@@ -66,7 +65,6 @@ export const tagLinks = () =>
     count: articles.length,
   }));
 
-/** Of the list of a tag. */
 export const tagWords = (tag: string) => ({
   title: filled(words.tagLists.title, { name: tag }),
   description: filled(words.tagLists.description, { name: tag }),

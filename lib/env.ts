@@ -112,7 +112,6 @@ type Name = keyof Values;
 
 export const SETTINGS = Object.keys(schema.shape) as Name[];
 
-/** What replaces each removed setting. */
 const REMOVED: Source = {
   NEXT_PUBLIC_LEAD_FORM_SERVICE:
     'remove it: the form works with any endpoint that redirects to /thank-you (docs/lead-form.md)',
@@ -193,7 +192,6 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** The path of hosted forms: `{host}/forms/wtl/{form_id}` (specification, section 7). */
 const FORMS_PATH = '/forms/wtl/';
-/** public/forms/wtl/demo/index.html */
 export const DEMO_FORM_PATH = `${FORMS_PATH}demo/`;
 
 /**
@@ -295,7 +293,6 @@ export function readEnv(source: Source = process.env, embeds = site.embeds) {
      * says.
      */
     consent: asks === 'ask' && needsConsent,
-    /** `null`: no editor. */
     editor: editorOf(values),
     warnings:
       needsConsent && asks === ''

@@ -18,17 +18,13 @@ const flagsOf = (settings: Env) => ({
   basePath: settings.basePath,
   siteUrl: settings.siteUrl,
   consentRevision: consentRevision(settings),
-  /** JSON of lib/parameters.ts. */
   formParameters: JSON.stringify(settings.leadForm.parameters),
-  /** Whether an ad network or an analytics tool is set. */
   tracking: settings.linkedIn !== null || settings.analytics.length > 0,
   consent: settings.consent,
   ownForm: settings.leadForm.kind === 'own',
-  /** Whether the form receives how visitors came. */
   attribution: settings.leadForm.parameters.some(isAttribution),
   /** Whether posts that are not on the live site are shown. */
   drafts: settings.drafts,
-  /** Whether the hero shows tiles, not a picture. */
   tiles: !home.hero.picture,
   embeds: site.embeds.length > 0,
 });

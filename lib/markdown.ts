@@ -48,7 +48,6 @@ export const PICTURE = /^[\w.-]+\.(webp|jpe?g|png|avif)$/i;
 const COMMENTS = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)+\s*$/;
 const LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/;
 
-/** @returns the problem with its remedy */
 function problemOf(node: Nodes): string | null {
   switch (node.type) {
     case 'html':

@@ -1,7 +1,6 @@
 // Not by its alias, which Tailwind CSS does not resolve.
 import { siteId } from './urls';
 
-/** components/parts/StopMotion.tsx */
 export const STOP_MOTION_ID = siteId('stop-motion');
 
 /** Shows the button until the function that is returned is called. */
@@ -21,7 +20,6 @@ export function showStopMotion() {
   };
 }
 
-/** Returns a cleanup function. */
 export function onStopMotion(callback: () => void) {
   const check = ({ target }: MouseEvent) => {
     if ((target as Element).closest(`#${STOP_MOTION_ID}`)) callback();

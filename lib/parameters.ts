@@ -8,7 +8,6 @@ export const DEFAULT_PARAMETERS = 'product,utm_*,gclid,gbraid,wbraid,li_fat_id,l
 /** The demonstration form gets no attribution. */
 export const DEMO_PARAMETERS = 'product';
 
-/** Maximum length of a value, in code points. */
 export const QUERY_VALUE_MAX = 200;
 /** In encoded characters: servers reject URLs that are too long. */
 export const QUERY_MAX = 2000;

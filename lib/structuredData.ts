@@ -197,7 +197,6 @@ export const blogPosting = (
       : companyReference(),
   }) satisfies BlogPosting;
 
-/** Its author is the company. */
 export const caseArticle = (path: SiteHref, study: Post, services: readonly string[]) =>
   ({
     '@type': 'Article',

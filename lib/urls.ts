@@ -22,18 +22,15 @@ const isExternal = (src: string) => src.startsWith('https://');
 /** For `src` and `srcset`: a path of the site, or a URL at another host. */
 export const pictureUrl = (src: string) => (isExternal(src) ? src : withBasePath(src));
 
-/** For structured data. */
 export const absolutePictureUrl = (src: string) => (isExternal(src) ? src : absoluteUrl(src));
 
 /** A link in Markdown is encoded already. */
 export const linkUrl = (href: string) => BUILD.basePath + href;
 
-/** The card of a product on /Products. */
 export const productAnchor = (id: number) => `product-${id}` as const;
 
 export const productHref = (id: number) => `/Products#${productAnchor(id)}` as const;
 
-/** The typical projects, with prices, on the page of a service. */
 export const TYPICAL_ID = 'typical';
 
 /** Each language has its own case studies, articles and topics. */

@@ -30,7 +30,6 @@ type Scripts = Record<(typeof LINKEDIN)['id'], typeof LINKEDIN> & typeof ANALYTI
 export type Notice<Stored extends string = string> = {
   why: string;
   learns: string;
-  /** The URL of its policy. */
   more: string;
   stored: Readonly<Record<Stored, { why: string; howLong: string }>>;
 };

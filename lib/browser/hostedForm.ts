@@ -6,7 +6,6 @@ import { formParameters, leadFormUrl, PRODUCT_PARAMETER, sanitizeValue } from '@
  * would load a new, empty form.
  */
 
-/** The attribute with the URL of the form. */
 export const FORM_URL = 'data-form';
 
 const framesIn = (parent: ParentNode) =>

@@ -52,7 +52,6 @@ function noteLead(id: string) {
   }
 }
 
-/** The id of the lead that the last page has posted, once. */
 export function takeLead(): string | null {
   try {
     const id = sessionStorage.getItem(STORAGE_KEYS.lead);
@@ -98,7 +97,6 @@ export function completeOwnForm() {
   addEventListener('DOMContentLoaded', () => (window.parsedFields = fieldsOfPage()));
 
   let leadId = newLeadId();
-  /** A time in ms. */
   let postedAt = -Infinity;
 
   /** What is submitted from now on is another lead. */

@@ -1,7 +1,6 @@
 /** Next.js's folder of files named after a hash. */
 const STATIC = '_next/static';
 
-/** Added by the build. */
 export const DATA_FOLDER = `${STATIC}/data`;
 
 /**
@@ -14,7 +13,6 @@ export type PageData = {
   scripts: readonly string[];
 };
 
-/** The Trusted Types policy for them. */
 export const LOADER_POLICY = 'loader';
 
 const FILE = /^(?:chunks|data)\/[^?#]+\.js$/;

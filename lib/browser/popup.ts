@@ -51,7 +51,6 @@ const isCovered = () =>
     (element) => getComputedStyle(element).display !== 'none',
   );
 
-/** Returns a cleanup function. */
 export function whenUncovered(callback: () => void) {
   // Not the `close` event: React removes a dialog before it fires.
   const observer = new MutationObserver(() => check());

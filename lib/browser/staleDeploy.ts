@@ -41,7 +41,6 @@ function recoveryUrl({ here, destination, type, used }: FailedDocument): string 
   return type === 'reload' || used ? null : here;
 }
 
-/** Once per navigation. */
 export function loadRecoveryUrl() {
   if (isRequested) return;
   isRequested = true;
