@@ -93,6 +93,7 @@ describe('a picture file', () => {
     );
     await halves(720, 900).png().toFile('art/masters/people/anna.png');
     expect(await makePicture(src)).toMatchObject({ width: 720, height: 900 });
+    expect(await makePicture(`${src}.png`)).toMatchObject({ width: 720 });
     await halves(720, 900).webp().toFile('art/masters/people/anna.webp');
     await expect(makePicture(src)).rejects.toThrow(
       /^art\/masters\/people\/anna\.(png|webp) and .* are one picture: delete one of them$/,

@@ -126,7 +126,7 @@ function picturesOfSite(): string[] {
 }
 
 /**
- * The master of `/pictures/…` is in art/masters, in any format. Others are in public/, where they are
+ * The master of `/pictures/…` is in art/masters, in any format, with or without its extension in the URL. Others are in public/, where they are
  * served, too, or next to a post.
  */
 function findMaster(src: string): string {
@@ -134,7 +134,7 @@ function findMaster(src: string): string {
   const [file, other] = globSync([
     `public${name}`,
     `content${name}`,
-    `art/masters${name.replace('/pictures', '')}.*`,
+    `art/masters${name.replace('/pictures', '')}{,.*}`,
   ]);
   if (other) throw new Error(`${file} and ${other} are one picture: delete one of them`);
   if (file) return file;
