@@ -14,21 +14,7 @@ COPY . .
 RUN npm run build
 
 FROM nginx:stable
-COPY <<'CONF' /etc/nginx/nginx.conf
-daemon off;
-pid /dev/shm/nginx.pid;
-error_log stderr;
-events {}
-http {
-  access_log off;
-  client_body_temp_path /dev/shm/client_body;
-  proxy_temp_path /dev/shm/proxy;
-  fastcgi_temp_path /dev/shm/fastcgi;
-  uwsgi_temp_path /dev/shm/uwsgi;
-  scgi_temp_path /dev/shm/scgi;
-  include /etc/nginx/conf.d/default.conf;
-}
-CONF
+COPY scripts/hosts/image.conf /etc/nginx/nginx.conf
 COPY scripts/hosts/nginx.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /site/hosts /srv/site/hosts
 COPY --from=build /site/out /srv/site/out
