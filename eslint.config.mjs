@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 
@@ -44,6 +46,28 @@ const FENCES = Object.entries({
     ],
   },
 }));
+
+/** Names files like what they export, such as a component, or in camelCase, and CSS like what imports it. */
+const fileName = {
+  create: (context) => ({
+    Program(program) {
+      const [name] = path.basename(context.filename).split('.');
+      const exported = program.body.flatMap(({ declaration }) =>
+        (declaration?.declarations ?? [declaration]).map((each) => each?.id?.name),
+      );
+      const pattern = context.filename.includes('.test.') ? /^[A-Za-z\d]+$/ : /^[a-z][A-Za-z\d]*$/;
+      if (!exported.includes(name) && !pattern.test(name))
+        context.report({
+          node: program,
+          message: `Export ${name}, or name the file in camelCase.`,
+        });
+    },
+    'ImportDeclaration[source.value=/^\\.\\/.*\\.css$/]'({ source }) {
+      if (path.parse(source.value).name !== path.parse(context.filename).name)
+        context.report({ node: source, message: 'Name the CSS like the file that imports it.' });
+    },
+  }),
+};
 
 const config = [
   {
@@ -115,6 +139,13 @@ const config = [
         },
       ],
     },
+  },
+  {
+    // Routes and their words have the names of their URLs.
+    files: ['{components,content,lib,scripts,e2e}/**'],
+    ignores: ['**/content/pages/**'],
+    plugins: { site: { rules: { 'file-name': fileName } } },
+    rules: { 'site/file-name': 'error' },
   },
   // Google's tag reads only `arguments` objects from its queue.
   { files: ['lib/analytics.ts'], rules: { 'prefer-rest-params': 'off' } },
