@@ -4,7 +4,7 @@ import tokens from '@/tailwind.config';
 
 import { clamp } from './clamp';
 import { HEADLINE, Headline } from './Headline';
-import { FAMILIES } from './fonts';
+import { drawable, FAMILIES } from './letters';
 
 export const SIZE = { width: 1200, height: 630 };
 
@@ -14,16 +14,17 @@ const BAND_HEIGHT = 72;
 /** Plain edges have none. */
 const EDGE_HEIGHT = parseFloat(tokens.theme.extend.spacing.edge);
 
-const Logo = () => (
-  <div style={{ display: 'flex', alignItems: 'center', gap: 15, height: 76 }}>
-    <Mark height={52} />
-    <div
-      style={{ ...clamp(2), flex: 1, fontSize: site.name.length > 20 ? 30 : 40, lineHeight: 1.15 }}
-    >
-      {site.name}
+function Logo() {
+  const name = drawable(site.name);
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 15, height: 76 }}>
+      <Mark height={52} />
+      <div style={{ ...clamp(2), flex: 1, fontSize: name.length > 20 ? 30 : 40, lineHeight: 1.15 }}>
+        {name}
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 function Band({ edge }: { edge: string }) {
   return (
@@ -52,7 +53,7 @@ function Band({ edge }: { edge: string }) {
           style={{ position: 'absolute', top: -EDGE_HEIGHT, left: 0 }}
         />
       )}
-      <div style={{ ...clamp(1), width: SIZE.width - 2 * MARGIN }}>{site.tagline}</div>
+      <div style={{ ...clamp(1), width: SIZE.width - 2 * MARGIN }}>{drawable(site.tagline)}</div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { site } from '@/content/site';
 import tokens from '@/tailwind.config';
 
 import { clamp } from './clamp';
+import { drawable } from './letters';
 
 const { colors } = tokens.theme;
 
@@ -12,7 +13,7 @@ export const HEADLINE = { width: 510, height: 330, heightWithRest: 210 };
 function splitTitle(title: string) {
   const [headline = title, ...rest] = title.split(': ').filter((part) => part !== site.name);
   const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-  return { headline: capital(headline), rest: capital(rest.join(': ')) };
+  return { headline: capital(drawable(headline)), rest: capital(drawable(rest.join(': '))) };
 }
 
 /** In px, so that the longest word fits. A letter is about 0.55 em wide. */

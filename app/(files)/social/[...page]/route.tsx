@@ -6,7 +6,7 @@ import { cardOf } from '@/lib/metadata';
 import { pages } from '@/lib/pages';
 
 import { Card, SIZE } from './Card';
-import { fonts } from './fonts';
+import { fonts } from './letters';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
