@@ -82,9 +82,6 @@ type Received = Record<string, string>;
 
 const leads: Received[] = [];
 
-/** They wait for `POST /leads/release`, with the visitor's email address. */
-const delayed: { email: string; respond: () => void }[] = [];
-
 type Answer = (response: ServerResponse, lead: Received, origin: string) => void;
 
 const json = (response: ServerResponse, body: object) =>
@@ -95,16 +92,9 @@ const accept: Answer = (response, { returnURL }, origin) =>
   response.writeHead(303, { Location: returnURL ?? origin + THANKS }).end();
 
 const ANSWERS: Record<string, Answer> = {
-  late: (response, lead, origin) => {
-    delayed.push({ email: lead.email!, respond: () => accept(response, lead, origin) });
-  },
   broken: (response) => send(response, 500, page('Our service has a problem')),
-  reset: (response) => response.destroy(),
   // The page stays.
   nothing: (response) => response.writeHead(204).end(),
-  // Another page of the service, such as a challenge, which leads to /thank-you.
-  elsewhere: (response, { returnURL }) =>
-    send(response, 200, page(`<a href="${escape(returnURL ?? '')}">Continue</a>`)),
 };
 
 async function receive(request: IncomingMessage, response: ServerResponse, url: URL) {
@@ -114,13 +104,8 @@ async function receive(request: IncomingMessage, response: ServerResponse, url: 
     return json(response, found);
   }
   const lead = await read(request);
-  const { email = '', company = '' } = lead;
-  if (url.pathname === '/leads/release') {
-    delayed.filter((each) => each.email === email).forEach(({ respond }) => respond());
-    return json(response, {});
-  }
   leads.push(lead);
-  (ANSWERS[company] ?? accept)(response, lead, request.headers.origin ?? '');
+  (ANSWERS[lead.company ?? ''] ?? accept)(response, lead, request.headers.origin ?? '');
 }
 
 async function receivePerfex(request: IncomingMessage, response: ServerResponse, id: string) {

@@ -42,7 +42,7 @@ test('The dev server serves pages, the popup, the booking dialog and a new artic
   devServer,
 }) => {
   const popup = page.getByRole('dialog', { name: 'Take a Moment to Share Your Thoughts' });
-  await page.goto('./');
+  await page.goto('./Products');
   await expect(popup).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
@@ -51,7 +51,6 @@ test('The dev server serves pages, the popup, the booking dialog and a new artic
   const robots = await page.request.get('./robots.txt');
   expect(await robots.text()).toMatch(/^Allow: \/$/m);
 
-  await page.goto('./Products');
   await page.getByRole('button', { name: 'Book Now' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Book Food Delivery App' })).toBeVisible();
 

@@ -1,7 +1,16 @@
 /** A request to a vendor makes a test fail unless the test permits it. */
 import type { Page } from '@playwright/test';
 
-import { accept, banner, clickCounted, privacyChoices, refuse } from '@/e2e/sample/support/consent';
+import { book } from '@/e2e/sample/support/booking';
+import {
+  accept,
+  acceptButton,
+  banner,
+  clickCounted,
+  privacyChoices,
+  refuse,
+  refuseButton,
+} from '@/e2e/sample/support/consent';
 import {
   contactFrame,
   field,
@@ -10,7 +19,7 @@ import {
   SERVICE_REQUEST,
 } from '@/e2e/sample/support/form';
 import { followTo, islandsReady, open } from '@/e2e/sample/support/page';
-import { siteData, storedNames } from '@/e2e/sample/support/stored';
+import { siteData } from '@/e2e/sample/support/stored';
 import {
   conversions,
   GOOGLE_COOKIES,
@@ -29,7 +38,13 @@ const LOADED = ['track 7654321', 'track 7654321'];
 
 const EMAIL = 'hello@brightkiln.example';
 
-test('Nothing is tracked or stored before consent, each event is sent once after consent, and tracking ends when consent is withdrawn', async ({
+/** Of everything that the browser stores for the site. */
+async function storedNames(page: Page) {
+  const { cookies, session, local } = await siteData(page);
+  return [...cookies.map(({ name }) => name), ...Object.keys({ ...session, ...local })].sort();
+}
+
+test('Nothing is tracked or stored before consent, and each event is sent once after consent', async ({
   page,
   permit,
 }) => {
@@ -63,15 +78,9 @@ test('Nothing is tracked or stored before consent, each event is sent once after
     .poll(async () => (await siteData(page)).cookies.map(({ name }) => name).sort())
     .toEqual(GOOGLE_COOKIES);
   expect(Object.keys((await siteData(page)).local)).toEqual(['consent']);
-
-  await privacyChoices(page).click();
-  await Promise.all([page.waitForEvent('load'), refuse(page)]);
-  await expect(privacyChoices(page)).toBeVisible();
-  expect(await isTracked(page)).toBe(false);
-  await expect(banner(page)).toBeHidden();
 });
 
-test('A withdrawal deletes what the site and the vendors have stored, and reloads the page without them, also in another tab and with text in a form', async ({
+test('The privacy notice explains what the site and the vendors store after consent, and a withdrawal deletes it, and reloads the page without them, also in another tab and with text in a form', async ({
   page,
   context,
   permit,
@@ -89,9 +98,16 @@ test('A withdrawal deletes what the site and the vendors have stored, and reload
       [...GOOGLE_COOKIES, 'consent', 'lead_attribution', 'li_adsId', 'popupShown_once'].sort(),
     );
   const tab = await context.newPage();
-  await open(tab, '/FAQ');
+  await open(tab, '/Privacy-notice');
+  for (const name of ['_ga', '_ga_*', 'consent', 'lead_attribution', 'popupShown_once']) {
+    const entry = tab
+      .locator('div:has(> h3)')
+      .filter({ has: tab.getByRole('heading', { name, exact: true }) });
+    await expect(entry.getByRole('term')).toHaveText(['Where', 'Why', 'When', 'How long']);
+    await expect(entry.getByRole('definition')).toHaveText([/\w/, /\w/, /\w/, /\w/]);
+  }
   await expect.poll(() => isTracked(tab)).toBe(true);
-  await expect.poll(() => viewed).toEqual(['/ContactUs', '/FAQ']);
+  await expect.poll(() => viewed).toEqual(['/ContactUs', '/Privacy-notice']);
 
   await privacyChoices(page).click();
   await Promise.all([page.waitForEvent('load'), tab.waitForEvent('load'), refuse(page)]);
@@ -102,7 +118,29 @@ test('A withdrawal deletes what the site and the vendors have stored, and reload
     expect(await isTracked(each)).toBe(false);
   }
   expect(await storedNames(page)).toEqual(['consent', 'popupShown_once']);
-  expect(viewed).toEqual(['/ContactUs', '/FAQ']);
+  expect(viewed).toEqual(['/ContactUs', '/Privacy-notice']);
+});
+
+test('After a refusal, no link, form or request has the campaign or the click id @engines', async ({
+  page,
+  permit,
+}) => {
+  permit(SERVICE_REQUEST);
+  await open(page, '/?utm_source=news&gclid=Click-1234');
+  await refuse(page);
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await followTo(page, 'Products', '/Products');
+  await book(page, 'Cab Booking App');
+  await expect
+    .poll(() => parametersOf(page.getByTitle('Booking Form')))
+    .toEqual({ product: 'Cab Booking App', entry: '/' });
+  const links = page.locator('a');
+  urls.push(
+    ...(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))),
+  );
+  expect(urls.length).toBeGreaterThan(20);
+  expect(urls.filter((url) => /utm_|gclid|news|Click-1234/.test(url))).toEqual([]);
 });
 
 test('With Global Privacy Control, earlier consent does not count, what it has stored is deleted, and visitors are not asked', async ({
@@ -127,13 +165,6 @@ test('With Global Privacy Control, earlier consent does not count, what it has s
   await expect(privacyChoices(page)).toHaveCount(0);
 });
 
-/** As a translator or an extension that sets its own attributes. */
-const removeAttributes = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    for (const name of root.getAttributeNames()) root.removeAttribute(name);
-  });
-
 test('If a host hides the email addresses and the browser translates the page before hydration, and the attributes of the root element are removed after it, nothing is tracked or stored without an answer, the banner stays until it is answered, and the answer holds', async ({
   page,
   permit,
@@ -141,27 +172,76 @@ test('If a host hides the email addresses and the browser translates the page be
   permit(SERVICE_REQUEST, RENDERED_AGAIN);
   /** By its id, because a translation changes its name. */
   const translated = page.locator('#Site-consent');
-  const visit = async () => {
-    const release = await delayScripts(page);
-    await shown(page, '/ContactUs?utm_source=news&gclid=G1');
-    await hideAddresses(page);
-    await translate(page);
-    release();
-    await islandsReady(page);
-    await removeAttributes(page);
-  };
-  await visit();
+  const release = await delayScripts(page);
+  await shown(page, '/ContactUs?utm_source=news&gclid=G1');
+  await hideAddresses(page);
+  await translate(page);
+  release();
+  await islandsReady(page);
+  // As a translator or an extension that sets its own attributes.
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  });
   await expect(translated).toBeVisible();
   expect(await isTracked(page)).toBe(false);
   expect(await storedNames(page)).toEqual(['popupShown_once']);
 
   await translated.getByRole('button', { name: /No, thanks/i }).click();
   await expect(translated).toBeHidden();
-  await visit();
-  await expect(translated).toBeHidden();
-  await expect(privacyChoices(page)).toBeVisible();
   // The form of the dialog reads the state again.
   await followTo(page, 'Products', '/Products');
   expect(await isTracked(page)).toBe(false);
   expect(await storedNames(page)).toEqual(['consent', 'popupShown_once']);
+});
+
+test('The consent banner has two equal buttons, leaves both hero links in sight on a phone, does not take focus when it appears, follows the skip link in the order of Tab, and returns focus after a choice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await expect(banner(page)).toBeVisible();
+  // At once, because a late font changes the size of both.
+  const [accepting, refusing] = await banner(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { y, width, height } = button.getBoundingClientRect();
+        const { color, backgroundColor, border, fontSize, fontWeight } = getComputedStyle(button);
+        return { y, width, height, color, backgroundColor, border, fontSize, fontWeight };
+      }),
+    );
+  expect(accepting).toBeDefined();
+  expect(refusing).toEqual(accepting);
+  const hero = page.getByRole('region', { name: /^Your Trusted Partner/ });
+  const { y: covered } = (await banner(page).boundingBox())!;
+  for (const name of ['Contact Us', 'learn more']) {
+    const { y, height } = (await hero.getByRole('link', { name }).boundingBox())!;
+    expect(y + height, name).toBeLessThanOrEqual(covered);
+  }
+
+  const stops = [
+    page.getByRole('link', { name: 'Skip to content' }),
+    banner(page).getByRole('link', { name: 'How we handle your data' }),
+    acceptButton(page),
+    refuseButton(page),
+  ];
+  for (const stop of stops) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+  // Tab must continue where the banner was, not at the end of the page or in the browser's toolbar.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+
+  // The button of the footer opens it with focus, and gets focus back.
+  await privacyChoices(page).press('Enter');
+  await expect
+    .poll(() => banner(page).evaluate((box) => box.contains(document.activeElement)))
+    .toBe(true);
+  await refuseButton(page).press('Enter');
+  await expect(privacyChoices(page)).toBeFocused();
+  await expect(banner(page)).toBeHidden();
 });

@@ -5,10 +5,22 @@ import type { Page } from '@playwright/test';
 
 import { back, expectPage, follow, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
-import { countDocuments, GONE, MISSING_SCRIPT } from '@/e2e/support/failures';
 import { isScriptOf, scriptOf, scriptsOf } from '@/e2e/support/pageScripts';
 
 const ABOUT = 'About us';
+
+const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html><p>Not found' };
+const MISSING_SCRIPT = [/^404 .*\.js$/, /^console Failed to load resource: .*404/];
+
+/** Records the paths of the documents in the main frame. */
+function countDocuments(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
 
 /** An answer opens without scripts. */
 async function expectWorksAsHtml(page: Page) {
@@ -16,13 +28,6 @@ async function expectWorksAsHtml(page: Page) {
   await answer.locator('summary').click();
   await expect(answer).toHaveAttribute('open');
 }
-
-/** Before it reaches the browser. */
-const rewrite = (page: Page, change: (html: string) => string) =>
-  page.route('/FAQ', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
-  });
 
 test('If the script of the next page is missing, links and the Back button still work, with a full page load', async ({
   page,
@@ -72,7 +77,7 @@ test('A page whose script is missing is reloaded once. If it is still missing, t
   expect(documents).toEqual(['/FAQ', '/FAQ', '/AboutUs']);
 });
 
-test('A page is usable when any one of its scripts is missing', async ({
+test('A page is usable when any one of the scripts of its route, its data, or the runtime of the bundler is missing', async ({
   context,
   permit,
   request,
@@ -81,7 +86,12 @@ test('A page is usable when any one of its scripts is missing', async ({
   // Of React, without the flight data, and of the bundler, without the script of app/global-error.tsx,
   // which handles failures of the others.
   permit(...MISSING_SCRIPT, /^page error (Minified React error|Loading chunk)/);
-  for (const [index, script] of (await scriptsOf(request, '/FAQ')).entries())
+  // A missing chunk that several routes share stops the script of the layout, too.
+  const scripts = (await scriptsOf(request, '/FAQ')).filter((script) =>
+    /\/(data|app|webpack-)/.test(script),
+  );
+  expect(scripts.length).toBeGreaterThan(4);
+  for (const [index, script] of scripts.entries())
     await test.step(script, async () => {
       const page = await context.newPage();
       await page.route(`**${script}`, (route) => route.fulfill(GONE));
@@ -103,34 +113,36 @@ test('A page is usable when any one of its scripts is missing', async ({
     });
 });
 
-test('The first script ignores every data block except for its own', async ({ page }) => {
+// Unit tests of ownScriptUrl() list the URLs that it refuses.
+test('The first script ignores every data block except for its own, and if that lists a script that is not the site’s, with or without Trusted Types, no script is loaded and the page works without', async ({
+  page,
+  permit,
+}) => {
+  permit(/^page error Refused to load /);
+  let change = (html: string) => html;
+  await page.route('/FAQ', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
   const foreign = 'https://elsewhere.example/_next/static/chunks/evil.js';
   const block = `<script type="application/json">${JSON.stringify({ scripts: [foreign] })}</script>`;
-  await rewrite(page, (html) =>
-    html.replace('</head>', `${block}</head>`).replace('<main', `${block}<main`),
-  );
+  change = (html) => html.replace('</head>', `${block}</head>`).replace('<main', `${block}<main`);
   await open(page, '/FAQ');
-});
 
-// Unit tests of ownScriptUrl() list the URLs that it refuses.
-for (const trustedTypes of ['with', 'without'])
-  test(`If the data block lists a script that is not the site’s, ${trustedTypes} Trusted Types, no script is loaded and the page works without`, async ({
-    page,
-    permit,
-  }) => {
-    permit(/^page error Refused to load /);
-    if (trustedTypes === 'without')
-      await page.addInitScript(() => Reflect.deleteProperty(self, 'trustedTypes'));
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await rewrite(page, (html) =>
-      html.replace(/{"scripts":\[/, (start) => `${start}"/uploads/evil.js",`),
-    );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  change = (html) => html.replace(/{"scripts":\[/, (start) => `${start}"/uploads/evil.js",`);
+  const expectRefused = async () => {
     await page.goto('/FAQ');
     await page.getByRole('heading', { level: 1 }).click();
     await expectWorksAsHtml(page);
     expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
-  });
+  };
+  await expectRefused();
+  await page.addInitScript(() => Reflect.deleteProperty(self, 'trustedTypes'));
+  await expectRefused();
+});
 
 test('Hydration keeps the page of a URL with two slashes', async ({ page, baseURL }) => {
   const origin = new URL(baseURL!).origin;

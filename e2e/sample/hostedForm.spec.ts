@@ -17,8 +17,7 @@ import {
   submitButton,
   VISITOR,
 } from '@/e2e/sample/support/form';
-import { back, followTo, islandsReady, open, openStopped } from '@/e2e/sample/support/page';
-import { openPopup } from '@/e2e/sample/support/popup';
+import { back, followTo, islandsReady, open } from '@/e2e/sample/support/page';
 import { conversions, mockVendors, VENDOR_REQUEST } from '@/e2e/sample/support/vendors';
 import { expect, test } from '@/e2e/sample/support/test';
 import { delayScripts, shown } from '@/e2e/support/delayRequests';
@@ -111,28 +110,23 @@ function requestsOf(page: Page) {
   return () => requests.splice(0);
 }
 
-const AD = '?utm_source=a&gclid=b';
+const AD = '?utm_source=a&gclid=b&li_fat_id=not-sent';
 
-/** And forgets what was stored. */
-async function consent(page: Page) {
-  await mockVendors(page.context());
-  await open(page, '/FAQ');
-  await accept(page);
-  await expect(banner(page)).toBeHidden();
-  await page.evaluate(() => sessionStorage.removeItem('lead_attribution'));
-}
-
-test('A shown form is requested once, with the campaign and its product: before hydration, after a reload, a navigation on the client, Back, on the page of a campaign, and again only for another product @engines', async ({
+test('A shown form is requested once, with the first campaign and its product: before hydration, after a reload, a navigation on the client, Back, on the page of a campaign, which counts the visit, and again only for another product @engines', async ({
   page,
   permit,
 }) => {
   permit(VENDOR_REQUEST);
-  await consent(page);
+  await mockVendors(page.context());
+  await open(page, `/FAQ${AD}`);
+  await accept(page);
+  await expect(banner(page)).toBeHidden();
   const take = requestsOf(page);
-  const told = { source: 'a', gclid: 'b', entry: '/ContactUs' };
+  const told = { source: 'a', gclid: 'b', entry: '/FAQ' };
   const contact = formIn(page, 'Contact Form');
   const release = await delayScripts(page);
-  await shown(page, `/ContactUs${AD}`);
+  // A later ad.
+  await shown(page, '/ContactUs?utm_source=c&gclid=d');
   await expect(submitButton(contact)).toBeVisible();
   release();
   await islandsReady(page);
@@ -162,12 +156,19 @@ test('A shown form is requested once, with the campaign and its product: before 
   expect(await entries()).toBe(before);
   await close();
 
-  await back(page, `/ContactUs${AD}`);
+  await back(page, '/ContactUs?utm_source=c&gclid=d');
   await expect(submitButton(contact)).toBeVisible();
   expect(take()).toEqual([told]);
+
+  // The page of a campaign is for its visitors only.
+  await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/ContactUs/cab-booking?product=Cab+Booking+App');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your own cab booking app');
+  await expect(page.getByTitle('Contact Form')).toBeInViewport();
   await expect(submitButton(contact)).toBeVisible();
   expect(take()).toEqual([{ ...told, product: 'Cab Booking App' }]);
+  await expect(page.locator('img[src^="https://px.ads.linkedin.com/"]')).toHaveCount(1);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 });
 
 test('Until the visitor has answered, the form is requested once, without the campaign, and an answer does not replace it', async ({
@@ -187,19 +188,4 @@ test('Until the visitor has answered, the form is requested once, without the ca
   expect(take()).toEqual([{ entry: '/ContactUs' }]);
   const link = page.getByRole('main').getByRole('link', { name: 'Form not showing?' });
   await expect(link).toHaveAttribute('href', `${SERVICE}/forms/wtl/e2e-form`);
-});
-
-test.describe('A new visitor', () => {
-  test.use({ visitor: 'new' });
-
-  test('gets the form of the popup once, with the campaign', async ({ page, permit }) => {
-    permit(VENDOR_REQUEST);
-    await consent(page);
-    const take = requestsOf(page);
-    await page.evaluate(() => sessionStorage.removeItem('popupShown_once'));
-    await openStopped(page, `/${AD}`);
-    await openPopup(page);
-    await expect(submitButton(formIn(page, 'Inquiry Form'))).toBeVisible();
-    expect(take()).toEqual([{ source: 'a', gclid: 'b', entry: '/' }]);
-  });
 });

@@ -83,8 +83,6 @@ type ServerName = keyof typeof SERVERS;
 
 const ROWS: readonly [path: string, status: number, location?: string][] = [
   ['/', 200],
-  ['/FAQ', 200],
-  ['/FAQ/', 200],
   ['/Services', 200],
   ['/Services/blockchain/', 200],
   ['/faq', 301, '/FAQ'],
@@ -152,7 +150,6 @@ async function expectAnswers(origin: string, { basePath, dir }: Served) {
     // With a hash in their names.
     [chunk!, FOREVER],
     [picture!, FOREVER],
-    ['/', REVALIDATE],
     ['/FAQ', REVALIDATE],
     ['/_next/static/static/_buildManifest.js', REVALIDATE],
     ['/_next/static/chunks/nope.js', REVALIDATE],

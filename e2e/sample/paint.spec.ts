@@ -42,7 +42,7 @@ test('Pages are painted before they request scripts, and their content does not 
         if (entry.value > unnoticed) shifts.push(entry.toJSON());
     }).observe({ type: 'layout-shift', buffered: true });
   }, UNNOTICED);
-  for (const path of ['/', '/Services', '/Products', '/ContactUs', '/Work/quarrow-dispatch-board'])
+  for (const path of ['/', '/Products', '/Work/quarrow-dispatch-board'])
     await test.step(path, async () => {
       const release = await delayRequests(page, '**/*.woff2');
       await shown(page, path);

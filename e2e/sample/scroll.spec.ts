@@ -1,18 +1,12 @@
-/**
- * Classic scrollbars take up space: content must not shift when a dialog hides that of the page. In other
- * tests with Chromium, Playwright hides all scrollbars.
- */
 import type { Page } from '@playwright/test';
 
-import { HEADLESS_SHELL } from '@/e2e/support/tools';
 import { twoFrames } from '@/e2e/support/delayRequests';
+import { VISITORS_CHROMIUM } from '@/e2e/sample/support/bfcache';
 import { booking, bookNow } from '@/e2e/sample/support/booking';
 import { isLocked, open, scrollY } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
-test.use({
-  launchOptions: { ...HEADLESS_SHELL, ignoreDefaultArgs: ['--hide-scrollbars'] },
-});
+test.use({ launchOptions: VISITORS_CHROMIUM });
 
 /** Of elements that would shift if a scrollbar appeared or disappeared. */
 const layout = (page: Page) =>

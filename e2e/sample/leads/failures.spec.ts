@@ -14,12 +14,9 @@ import {
   expectKept,
   expectThanks,
   field,
-  fill,
   LEAD_REQUEST,
   leadsOf,
-  newVisitor,
   popupForm,
-  release,
   send,
 } from '@/e2e/sample/support/form';
 import { forward, islandsReady, open, openStopped } from '@/e2e/sample/support/page';
@@ -27,19 +24,13 @@ import { closePopup, expectNoPopup, openPopup, popup } from '@/e2e/sample/suppor
 
 test.use({ build: 'other' });
 
+/** What the endpoint answers to the company "broken". */
+const BROKEN = [/^500 /, /^console .*500/];
+
 /** Also from an error page of the browser. */
 async function back(page: Page, path: string) {
   await goBack(page, path);
   await islandsReady(page);
-}
-
-/**
- * The error page is complete. If a test goes back as soon as its URL is shown, Chromium 156 has sometimes not
- * stored the text yet.
- */
-async function expectErrorPage(page: Page) {
-  await expect.poll(() => page.url()).toMatch(/^chrome-error/);
-  await page.waitForFunction(() => document.readyState === 'complete');
 }
 
 /** Corrects the company, which says how the endpoint answers. */
@@ -49,28 +40,26 @@ async function sendAgain(page: Page, form: Locator) {
   await expectThanks(page);
 }
 
-for (const [company, troubles, text] of [
-  ['broken', [/^500 /, /^console .*500/], 'Our service has a problem'],
-  ['elsewhere', [], 'Continue'],
-  ['reset', [/^failed .*ERR_EMPTY_RESPONSE/], null],
-] as const)
-  test(`After "${company}", Back leads to the text, and a corrected lead arrives`, async ({
-    page,
-    permit,
-  }) => {
-    permit(LEAD_REQUEST, ...troubles);
-    await open(page, './ContactUs?product=NGO+Website+Development');
-    const form = contactForm(page);
-    const visitor = await send(form, company);
-    if (text) await expect(page.getByText(text)).toBeVisible();
-    else await expectErrorPage(page);
-    await back(page, './ContactUs?product=NGO+Website+Development');
-    await expectKept(form, visitor);
-    await sendAgain(page, form);
-    const leads = await leadsOf(visitor);
-    expect(leads).toMatchObject([{ company }, { company: '', product: 'NGO Website Development' }]);
-    expect(leads[0]!.lead_id).not.toBe(leads[1]!.lead_id);
-  });
+test('After an answer with an error, Back leads to the text, and a corrected lead arrives', async ({
+  page,
+  permit,
+}) => {
+  permit(LEAD_REQUEST, ...BROKEN);
+  const path = './ContactUs?product=NGO+Website+Development';
+  await open(page, path);
+  const form = contactForm(page);
+  const visitor = await send(form, 'broken');
+  await expect(page.getByText('Our service has a problem')).toBeVisible();
+  await back(page, path);
+  await expectKept(form, visitor);
+  await sendAgain(page, form);
+  const leads = await leadsOf(visitor);
+  expect(leads).toMatchObject([
+    { company: 'broken' },
+    { company: '', product: 'NGO Website Development' },
+  ]);
+  expect(leads[0]!.lead_id).not.toBe(leads[1]!.lead_id);
+});
 
 test('Offline, the browser says so, and Back leads to the text', async ({ page, permit }) => {
   permit(LEAD_REQUEST, /^failed .*ERR_INTERNET_DISCONNECTED/);
@@ -78,7 +67,10 @@ test('Offline, the browser says so, and Back leads to the text', async ({ page, 
   const form = contactForm(page);
   await page.context().setOffline(true);
   const visitor = await send(form);
-  await expectErrorPage(page);
+  // If a test goes back as soon as the URL of the error page is shown, Chromium 156 has sometimes not stored the text
+  // yet.
+  await expect.poll(() => page.url()).toMatch(/^chrome-error/);
+  await page.waitForFunction(() => document.readyState === 'complete');
   await page.context().setOffline(false);
   await back(page, './ContactUs');
   await expectKept(form, visitor);
@@ -86,24 +78,7 @@ test('Offline, the browser says so, and Back leads to the text', async ({ page, 
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
 
-test('A double click sends a lead once', async ({ page, permit }) => {
-  permit(LEAD_REQUEST);
-  await open(page, './ContactUs');
-  const form = contactForm(page);
-  const visitor = newVisitor('late');
-  await fill(form, visitor);
-  // Playwright would wait for the navigation that the first click begins.
-  await form.getByRole('button').evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
-  await expectArrived(visitor);
-  await release(visitor);
-  await expectThanks(page);
-  expect(await leadsOf(visitor)).toHaveLength(1);
-});
-
-test('If the page stays, a click after 30 s sends the lead again, with the same id, and one after an edit another lead', async ({
+test('A second click sends nothing, and if the page stays, one after 30 s sends the lead again, with the same id, and one after an edit another lead', async ({
   page,
   permit,
 }) => {
@@ -120,6 +95,7 @@ test('If the page stays, a click after 30 s sends the lead again, with the same 
       element.requestSubmit();
       return isPrevented;
     });
+  expect(await submitIsPrevented()).toBe(true);
   await page.clock.runFor(29_999);
   expect(await submitIsPrevented()).toBe(true);
   await page.clock.runFor(1);
@@ -137,7 +113,7 @@ test('After a failure, Back opens the booking dialog of the product again, with 
   page,
   permit,
 }) => {
-  permit(LEAD_REQUEST, /^500 /, /^console .*500/);
+  permit(LEAD_REQUEST, ...BROKEN);
   await open(page, './Products');
   await book(page, 'Food Delivery App');
   const visitor = await send(bookingForm(page), 'broken');
@@ -160,7 +136,7 @@ test.describe('A new visitor', () => {
     page,
     permit,
   }) => {
-    permit(LEAD_REQUEST, /^500 /, /^console .*500/);
+    permit(LEAD_REQUEST, ...BROKEN);
     await openStopped(page, './FAQ');
     await openPopup(page);
     const visitor = await send(popupForm(page), 'broken');

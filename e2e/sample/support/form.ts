@@ -13,7 +13,7 @@ import { popup } from './popup';
 /** Of that stub, and of the form service. */
 export const SERVICE = `http://127.0.0.1:${CRM_PORT}`;
 
-export const ENDPOINT = `${SERVICE}/leads`;
+const ENDPOINT = `${SERVICE}/leads`;
 
 /** The errors that tests record for requests to the form service. */
 export const SERVICE_REQUEST = new RegExp(`^foreign ${SERVICE}/forms/wtl/`);
@@ -105,7 +105,3 @@ export async function leadsOf({ email }: Visitor): Promise<Record<string, string
 
 export const expectArrived = (visitor: Visitor, leads = 1) =>
   expect.poll(async () => (await leadsOf(visitor)).length).toBe(leads);
-
-/** Answers the requests that the endpoint has delayed. */
-export const release = ({ email }: Visitor) =>
-  fetch(`${ENDPOINT}/release`, { method: 'POST', body: new URLSearchParams({ email }) });

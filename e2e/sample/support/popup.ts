@@ -5,8 +5,6 @@ import { expect } from './test';
 export const popup = (page: Page) =>
   page.getByRole('dialog', { name: 'Take a Moment to Share Your Thoughts' });
 
-export const popupFrame = (page: Page) => popup(page).getByTitle('Inquiry Form');
-
 /** Advances a stopped clock until the popup starts to fade in. */
 export async function openPopup(page: Page) {
   await page.clock.runFor(2500);
