@@ -25,12 +25,14 @@ type Fixtures = {
 
 const test = base.extend<Fixtures>({
   alone: [
-    async ({ context, baseURL }, provide) => {
+    async ({ context, baseURL, answered }, provide) => {
       const { origin } = new URL(baseURL!);
-      await context.route(
-        (url) => url.origin !== origin,
-        (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' }),
-      );
+      // A route slows down all requests.
+      if (answered.isAnswered)
+        await context.route(
+          (url) => url.origin !== origin,
+          (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' }),
+        );
       await provide();
     },
     { auto: true },
@@ -41,7 +43,7 @@ const test = base.extend<Fixtures>({
     await provide(async (judge, faults) => {
       if (faults.length === 0) return;
       expect.soft(faults, judge).toEqual([]);
-      const body = await page.screenshot({ fullPage: true });
+      const body = await page.context().pages().at(-1)!.screenshot({ fullPage: true });
       await testInfo.attach(judge, { body, contentType: 'image/png' });
     });
   },
@@ -61,13 +63,32 @@ async function formLoaded(page: Page) {
   );
 }
 
+/**
+ * On a busy machine, headless Chromium 156 draws no frame of about one page in a hundred, with or without
+ * traces, although its scripts run, and it draws other pages. Such a page is opened again, and logged.
+ */
+async function openDrawn(page: Page, path: string) {
+  const response = await page.goto(path);
+  const isDrawn = await page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        requestAnimationFrame(() => done(true));
+        setTimeout(done, 20_000, false);
+      }),
+  );
+  if (isDrawn) return { page, html: await response!.text() };
+  console.warn(`Chromium draws no frame of ${page.url()}. It is opened again.`);
+  const again = await page.context().newPage();
+  return { page: again, html: await (await again.goto(path))!.text() };
+}
+
 for (const [name, site] of Object.entries(JUDGED)) {
   test.describe(name, () => {
     test.use({
       baseURL: urlOf(site),
       viewport: PHONE,
       // Only the sample uses no vendors.
-      answered: { isAnswered: () => name !== 'sample' },
+      answered: name === 'sample' ? {} : { isAnswered: () => true },
     });
 
     const pages = pagesIn(site.dir);
@@ -91,8 +112,8 @@ for (const [name, site] of Object.entries(JUDGED)) {
       }) => {
         const isMissing = path === '404';
         if (isMissing) permit(...NOT_FOUND);
-        const response = await page.goto(`./${isMissing ? MISSING : path}`);
-        await judgePage(page, await response!.text(), report, isComplete);
+        const opened = await openDrawn(page, `./${isMissing ? MISSING : path}`);
+        await judgePage(opened.page, opened.html, report, isComplete);
       });
     }
 
