@@ -126,8 +126,8 @@ function picturesOfSite(): string[] {
 }
 
 /**
- * The master of `/pictures/…` is in art/masters, in any format, with or without its extension in the URL. Others are in public/, where they are
- * served, too, or next to a post.
+ * The master of `/pictures/…` is in art/masters, in any format, with or without its extension in the URL.
+ * Others are in public/, where they are served, too, or next to a post.
  */
 function findMaster(src: string): string {
   const name = escapePath(src);
