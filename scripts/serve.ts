@@ -49,7 +49,11 @@ export function createSiteServer({ dir, basePath }: { dir: string; basePath: str
 if (isMain(import.meta.url)) {
   const port = process.env.PORT || '3000';
   const { basePath } = loadSettings();
-  createSiteServer({ dir: OUT, basePath }).listen(Number(port), '127.0.0.1', () =>
-    console.log(`${site.name} is on http://127.0.0.1:${port}${basePath}`),
-  );
+  createSiteServer({ dir: OUT, basePath })
+    .once('error', ({ message }) => {
+      throw new Error(`${message}: stop what uses the port, or choose another one with PORT=…`);
+    })
+    .listen(Number(port), '127.0.0.1', () =>
+      console.log(`${site.name} is on http://127.0.0.1:${port}${basePath}`),
+    );
 }
