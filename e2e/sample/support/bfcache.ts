@@ -5,8 +5,8 @@ import { FULL_CHROMIUM } from '@/e2e/support/tools';
 import { expect } from './test';
 
 /**
- * With bfcache and scrollbars, which take up space. Playwright turns off both. Tests with the same options share browsers. Use it at the top
- * level of a test file: `test.use({ launchOptions: VISITORS_CHROMIUM })`.
+ * With bfcache and scrollbars, which take up space. Playwright turns off both. Tests with the same options
+ * share browsers. Use it at the top level of a test file: `test.use({ launchOptions: VISITORS_CHROMIUM })`.
  */
 export const VISITORS_CHROMIUM: LaunchOptions = {
   ...FULL_CHROMIUM,
