@@ -1,5 +1,5 @@
 import { readCompany } from '@/lib/company';
-import { site } from '@/scripts/test/content/site';
+import { site } from '@/scripts/test/site';
 
 const english = { language: 'en', label: 'English', url: 'https://heron.example', default: true };
 const maori = { language: 'mi', label: 'Māori', url: 'https://mi.heron.example/boats' };

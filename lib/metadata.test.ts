@@ -1,4 +1,4 @@
-import { site } from '@/scripts/test/content/site';
+import { site } from '@/scripts/test/site';
 import { pageMetadata, postTitle } from '@/lib/metadata';
 
 /** A page that this site does not have. */

@@ -1,5 +1,0 @@
-export const homeLink = { label: 'Home', href: '/' };
-
-export const mainLinks = [];
-
-export const pagesHeading = 'Pages';

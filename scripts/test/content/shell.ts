@@ -1,1 +1,0 @@
-export const shell = { newTab: '(in a new tab)' };
