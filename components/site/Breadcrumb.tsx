@@ -17,21 +17,18 @@ export function Breadcrumb({ path, name, parent }: Props) {
   return (
     <nav aria-label={shell.breadcrumbLabel}>
       <ol className="flex flex-wrap items-center gap-x-2.5 text-body font-medium text-ink-soft">
-        {parents.map(({ label, href }, index) => (
+        {parents.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2.5">
-            {index > 0 ? <Icon name="chevron" className="size-3" /> : null}
             <SiteLink
               href={href}
               className="inline-flex min-h-target min-w-target items-center underline decoration-line-strong underline-offset-4"
             >
               {label}
             </SiteLink>
+            <Icon name="chevron" className="size-3" />
           </li>
         ))}
-        <li aria-current="page" className="flex items-center gap-2.5">
-          <Icon name="chevron" className="size-3" />
-          {name}
-        </li>
+        <li aria-current="page">{name}</li>
       </ol>
       <JsonLd nodes={[breadcrumbList(path, [...parents, { label: name }])]} />
     </nav>
