@@ -69,7 +69,6 @@ async function judgeLayout(page: Page, report: Report, sizes: readonly Size[], c
   }
 }
 
-/** Only texts differ between pages of one kind. */
 async function judgeText(page: Page, html: string, report: Report) {
   await report('HTML', await htmlFaults(html));
   await report('metadata', await metadataFaults(page));
@@ -105,12 +104,15 @@ async function judgeLooks(page: Page, report: Report, size: Size) {
 }
 
 /**
- * @param html what the host has sent
- * @param isComplete If not, without the judges of parts, which would find the same as on another page
+ * `text`: what each page has of its own. `looks`: also the colors and sizes of its parts, on a phone. The others
+ * would find the same on another page with these parts.
  */
-export async function judgePage(page: Page, html: string, report: Report, isComplete = true) {
+export type Scope = 'text' | 'looks' | 'all';
+
+/** @param html what the host has sent */
+export async function judgePage(page: Page, html: string, report: Report, scope: Scope) {
   await judgeText(page, html, report);
-  if (isComplete) {
+  if (scope === 'all') {
     await judgeLayout(page, report, [TABLET, WALL]);
     const ground = await judgeLooks(page, report, DESKTOP);
     await report('focus', await focusFaults(page, ground));
@@ -118,7 +120,7 @@ export async function judgePage(page: Page, html: string, report: Report, isComp
     await report('forced colors', await forcedColorsFaults(page));
     await report('print', await printFaults(page));
   }
-  await judgeLooks(page, report, PHONE);
+  if (scope !== 'text') await judgeLooks(page, report, PHONE);
   await report('axe', await axeFaults(page));
 }
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from '@/e2e/sample/support/test';
 import { OWN, type Served, SITES, urlOf } from '@/e2e/sites';
 
-import { judgeDialog, judgePage, type Report } from './judges';
+import { judgeDialog, judgePage, type Report, type Scope } from './judges';
 import { pagesIn } from './pages';
 
 /** The owner's site (`npm run test:pages`), or those of the tests. */
@@ -51,6 +51,12 @@ const test = base.extend<Fixtures>({
 
 // Snapshots and screenshots take a third of the time. The report has a picture of each fault.
 test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } });
+
+/** The other site has the same parts as the sample, in other colors. */
+function scopeOf(site: string, path: string, isFirst: boolean): Scope {
+  if (!isFirst) return 'text';
+  return site === 'other' && path !== '' ? 'looks' : 'all';
+}
 
 /** A frame from elsewhere may show anything. */
 async function formLoaded(page: Page) {
@@ -103,17 +109,12 @@ for (const [name, site] of Object.entries(JUDGED)) {
     });
 
     for (const { path, isFirst } of pages) {
-      // The other site has the same parts, in other colors.
-      const isComplete = isFirst && (name !== 'other' || path === '');
-      test(`/${path} passes ${isComplete ? 'all judges' : 'the judges of text'}`, async ({
-        page,
-        permit,
-        report,
-      }) => {
+      const scope = scopeOf(name, path, isFirst);
+      test(`/${path} passes the judges (${scope})`, async ({ page, permit, report }) => {
         const isMissing = path === '404';
         if (isMissing) permit(...NOT_FOUND);
         const opened = await openDrawn(page, `./${isMissing ? MISSING : path}`);
-        await judgePage(opened.page, opened.html, report, isComplete);
+        await judgePage(opened.page, opened.html, report, scope);
       });
     }
 

@@ -95,10 +95,11 @@ async function judged(page: Page, planted: readonly string[]) {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('https://judged.example/');
   const found: Record<string, string[]> = {};
-  await judgePage(page, body, (name, faults) => {
+  const report = (name: string, faults: readonly string[]) => {
     if (faults.length > 0) found[name] = [...faults];
     return Promise.resolve();
-  });
+  };
+  await judgePage(page, body, report, 'all');
   return found;
 }
 
