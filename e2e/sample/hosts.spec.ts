@@ -5,12 +5,9 @@ import path from 'node:path';
 
 import { expect, test as base } from '@playwright/test';
 
-import { type Served, type SiteName, SITES } from '@/e2e/sites';
+import { type Served, SITES } from '@/e2e/sites';
 import { freePort, startServer } from '@/e2e/support/process';
 import { TOOLS } from '@/e2e/support/tools';
-
-/** What a server gets: the folder with the export, and the one that it may write to. */
-type Folders = { root: string; hosts: string; work: string; basePath: string; port: number };
 
 /** A test in a folder of its own. */
 const test = base.extend<{ work: string }>({
@@ -21,61 +18,58 @@ const test = base.extend<{ work: string }>({
   },
 });
 
-/** A configuration of ours, with the folders and the port of the test. */
-const configured = (file: string, { root, hosts, basePath, port }: Folders) =>
-  readFileSync(`scripts/hosts/${file}`, 'utf8')
-    .replaceAll('/srv/site/out', root)
-    .replaceAll('/srv/site/hosts', hosts)
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace(/^:8080/m, `http://127.0.0.1:${port}`)
-    .replaceAll(' /404.html', ` ${basePath}/404.html`);
-
-/** Started as root, Apache drops its privileges, and nginx drops those of its workers. */
-const isRoot = process.getuid?.() === 0;
-
-const nginx = (folders: Folders) => `
-  ${isRoot ? 'user root;' : ''} daemon off; pid ${folders.work}/pid; error_log stderr;
-  events {}
-  http {
-    access_log off;
-    ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folders.work}/${name};`).join(' ')}
-    ${configured('nginx.conf', folders)}
-  }`;
-
-const apache = ({ root, work, port }: Folders) => `
-  ServerRoot ${work}
-  ServerName 127.0.0.1
-  Listen 127.0.0.1:${port}
-  PidFile ${work}/pid
-  DefaultRuntimeDir ${work}
-  ErrorLog ${work}/error.log
-  ${['mpm_event', 'authz_core', 'alias', 'dir', 'mime', 'autoindex', 'headers', 'rewrite'].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-  ${isRoot ? 'User nobody\nGroup nogroup' : ''}
-  TypesConfig /etc/mime.types
-  DocumentRoot ${root}
-  <Directory ${root}>
-    AllowOverride FileInfo
-    Options -Indexes
-    DirectorySlash Off
-  </Directory>`;
-
-const caddy = (folders: Folders) => `{
-  admin off
-  auto_https off
-}
-${configured('Caddyfile', folders)}`;
-
+/**
+ * With a configuration of ours, or for Apache, which reads public/.htaccess, what a host adds. Paths are relative to
+ * the folder of the test. A server that root has started drops its privileges, or those of its workers.
+ */
 const SERVERS = {
-  nginx: { tool: TOOLS.nginx, text: nginx, args: (file: string) => ['-e', 'stderr', '-c', file] },
+  nginx: {
+    tool: TOOLS.nginx,
+    args: ['-p', '.', '-e', 'stderr', '-c', 'configuration'],
+    text: `
+      daemon off; user root; pid pid; error_log stderr;
+      events {}
+      http {
+        access_log off;
+        client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+        ${readFileSync('scripts/hosts/nginx.conf', 'utf8')}
+      }`,
+  },
   apache: {
     tool: TOOLS.apache2,
-    text: apache,
-    args: (file: string) => ['-D', 'FOREGROUND', '-f', file],
+    args: ['-D', 'FOREGROUND', '-d', '.', '-f', 'configuration'],
+    text: `
+      ServerName 127.0.0.1
+      Listen 8080
+      User nobody
+      Group nogroup
+      PidFile pid
+      DefaultRuntimeDir .
+      ErrorLog error.log
+      LoadModule mpm_event_module /usr/lib/apache2/modules/mod_mpm_event.so
+      LoadModule authz_core_module /usr/lib/apache2/modules/mod_authz_core.so
+      LoadModule alias_module /usr/lib/apache2/modules/mod_alias.so
+      LoadModule dir_module /usr/lib/apache2/modules/mod_dir.so
+      LoadModule mime_module /usr/lib/apache2/modules/mod_mime.so
+      LoadModule autoindex_module /usr/lib/apache2/modules/mod_autoindex.so
+      LoadModule headers_module /usr/lib/apache2/modules/mod_headers.so
+      LoadModule rewrite_module /usr/lib/apache2/modules/mod_rewrite.so
+      TypesConfig /etc/mime.types
+      DocumentRoot /srv/site/out
+      <Directory /srv/site/out>
+        AllowOverride FileInfo
+        Options -Indexes
+        DirectorySlash Off
+      </Directory>`,
   },
   caddy: {
     tool: TOOLS.caddy,
-    text: caddy,
-    args: (file: string) => ['run', '--config', file, '--adapter', 'caddyfile'],
+    args: ['run', '--config', 'configuration', '--adapter', 'caddyfile'],
+    text: `{
+        admin off
+        auto_https off
+      }
+      ${readFileSync('scripts/hosts/Caddyfile', 'utf8')}`,
   },
 };
 
@@ -99,28 +93,27 @@ const ROWS: readonly [path: string, status: number, location?: string][] = [
 ];
 
 /** At the root, and under a base path. */
-const BUILDS = (Object.keys(SITES) as SiteName[]).filter(
-  (build) => build === 'sample' || SITES[build].basePath !== '',
-);
+const BUILDS = ['sample', 'other'] as const;
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Starts a server that has an export. */
 async function start(name: ServerName, { dir, basePath }: Served, work: string) {
-  const { tool, text, args } = SERVERS[name];
-  const root = path.join(work, 'out');
-  cpSync(dir, root + basePath, { recursive: true });
+  const { tool, args, text } = SERVERS[name];
+  const out = path.join(work, 'out');
+  cpSync(dir, out + basePath, { recursive: true });
   const port = await freePort();
-  const file = path.join(work, 'configuration');
-  writeFileSync(file, text({ root, hosts: `${dir}-hosts`, work, basePath, port }));
+  const configuration = text
+    .replaceAll('/srv/site/out', out)
+    .replaceAll('/srv/site/hosts', `${dir}-hosts`)
+    .replaceAll('8080', String(port))
+    .replaceAll(' /404.html', ` ${basePath}/404.html`);
+  writeFileSync(path.join(work, 'configuration'), configuration);
   // Apache serves as another user.
-  for (const each of [work, root]) chmodSync(each, 0o755);
-  return startServer(tool.find()!, args(file), {
-    port,
-    cwd: work,
-    env: { HOME: work, XDG_CONFIG_HOME: work, XDG_DATA_HOME: work },
-  });
+  for (const each of [work, out]) chmodSync(each, 0o755);
+  const env = { HOME: work, XDG_CONFIG_HOME: work, XDG_DATA_HOME: work };
+  return startServer(tool.find()!, args, { port, cwd: work, env });
 }
 
 /** Expects what a server answers. Soft, so that all that is wrong is reported at once. */

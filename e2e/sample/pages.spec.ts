@@ -1,143 +1,184 @@
 /**
  * What only the sample shows. The judges (e2e/judges) look at markup, metadata, contrast, focus and layout.
  */
-import type { Page } from '@playwright/test';
-
 import { back, expectPage, islandsReady, NOT_FOUND, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 import { decodeQr } from '@/scripts/test/decodeQr';
-
-test('A page of each shape does not scroll horizontally on the narrowest phone @engines', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName === 'chromium', 'The judges do it');
-  await page.setViewportSize({ width: 320, height: 740 });
-  for (const path of ['/', '/Services/gaming', '/Products', '/ContactUs', '/Privacy-policy']) {
-    // Leaving a page while its scripts load may log an error.
-    await open(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-  }
-});
-
-const HEADLINE = 'Your Trusted Partner for Web & Blockchain Development Worldwide';
-
-const MISSION = /^.*We build software for teams that rely on it/;
-const BENEFITS = 'What you get when you work with us';
 
 const PRICE = 'How does a project start, and how do you find the price?';
 const DURATION = 'How long does development take, and in which time zone do you work?';
 const OWNERSHIP = 'Who owns the code, and can you take over existing code?';
 const LAUNCH = 'What happens after launch?';
 
-test('The home page shows its sections in order, and links to the chat in new tabs, and its footer is complete', async ({
+const HOME = `
+- region "Your Trusted Partner for Web & Blockchain Development Worldwide":
+  - heading "Your Trusted Partner for Web & Blockchain Development Worldwide" [level=1]
+  - link "Contact Us (opens in a new tab)":
+    - /url: https://chat.brightkiln.example/hello
+  - link /^learn more/:
+    - /url: /Services
+- region "About us":
+  - paragraph: /We build software for teams that rely on it/
+- region "Why Choose Us":
+  - list:
+    - /children: equal
+    - listitem: /^Custom Solutions/
+    - listitem: /^In-House Development/
+    - listitem: /^Latest Technologies/
+    - listitem: /^Comprehensive Testing/
+    - listitem: /^Timely Delivery/
+    - listitem: /^Dedicated Support/
+    - listitem: /^Expert Team/
+  - link /^Read More/:
+    - /url: /Services
+- region "What you get when you work with us":
+  - list:
+    - /children: equal
+    - listitem:
+      - heading "Partner With Us" [level=3]
+    - listitem:
+      - heading "Tension Free Business" [level=3]
+    - listitem:
+      - heading "Your Data is Safe With Us" [level=3]
+    - listitem:
+      - heading "Get Genuine Suggestions" [level=3]
+- region "Services":
+  - list:
+    - /children: equal
+    - listitem:
+      - heading "Blockchain Development" [level=3]
+    - listitem:
+      - heading "Web Development" [level=3]
+    - listitem:
+      - heading "Software Development" [level=3]
+    - listitem:
+      - heading "Application Development" [level=3]
+    - listitem:
+      - /children: equal
+      - heading "Gaming Development" [level=3]
+      - paragraph: /^Browser/
+    - listitem:
+      - heading "Metaverse Development" [level=3]:
+        - link:
+          - /url: /Services/metaverse
+- region "How a project goes"
+- region "Who we are"
+- region "Brands We Have Worked With":
+  - list:
+    - /children: equal
+    - listitem:
+      - img "Quarrow logo"
+      - heading "Quarrow" [level=3]
+      - paragraph: /^Freight marketplace/
+    - listitem:
+      - img "Osterlin & Rue logo"
+    - listitem:
+      - img "Pomelune logo"
+    - listitem:
+      - img "Nettlepay logo"
+    - listitem:
+      - img "Skerrypoint logo"
+    - listitem:
+      - img "Tallowfield logo"
+- region "What Clients Say":
+  - list:
+    - /children: equal
+    - listitem:
+      - figure /^Greta Holmquay/
+    - listitem:
+      - figure /^Dario Vennick/:
+        - link "Read the case study about Pomelune":
+          - /url: /Work/pomelune-stock
+    - listitem:
+      - figure /^Maud Abelwick/
+- region "Selected work":
+  - list:
+    - /children: equal
+    - listitem:
+      - heading "One dispatch board instead of three spreadsheets" [level=3]
+    - listitem:
+      - heading "A shop that sells only what is on the shelf" [level=3]
+    - listitem:
+      - heading "Nine schools, one timetable" [level=3]
+- region "Latest articles"
+- region "Frequently Asked Questions for Our Software Development Services"
+- region "What would yours cost?"
+`;
+
+const FOOTER = `
+- text: Brightkiln
+- link "Scan Me Save Contact Details":
+  - /url: /contact.vcf
+- navigation "PRODUCTS":
+  - heading "PRODUCTS" [level=2]
+  - list:
+    - /children: equal
+    - listitem:
+      - link "WEBSITE":
+        - /url: /Services
+    - listitem:
+      - link "SOFTWARE":
+        - /url: /Services
+    - listitem:
+      - link "BLOCKCHAIN":
+        - /url: /Services
+    - listitem:
+      - link "APPLICATION":
+        - /url: /Services
+    - listitem:
+      - link "METAVERSE":
+        - /url: /Services
+    - listitem:
+      - link "GAME":
+        - /url: /Services
+- navigation "NAVIGATE":
+  - heading "NAVIGATE" [level=2]
+  - list:
+    - /children: equal
+    - listitem:
+      - link "Home":
+        - /url: /
+    - listitem:
+      - link "About Us":
+        - /url: /AboutUs
+    - listitem:
+      - link "Services":
+        - /url: /Services
+    - listitem:
+      - link "FAQ":
+        - /url: /FAQ
+    - listitem:
+      - link "Terms & Condition":
+        - /url: /TermAndCondition
+- heading "CONTACT US" [level=2]
+- paragraph: 12 Kiln Lane, Example City, DC 00000, USA
+- link "hello@brightkiln.example":
+  - /url: mailto:hello@brightkiln.example
+- link "+1 202 555 0142":
+  - /url: tel:+12025550142
+- list:
+  - /children: equal
+  - listitem:
+    - link "LinkedIn (opens in a new tab)"
+  - listitem:
+    - link "Video call (opens in a new tab)"
+  - listitem:
+    - link "Chat (opens in a new tab)"
+  - listitem:
+    - link "X (opens in a new tab)"
+`;
+
+test('The home page has its sections and the footer, its links to other sites open in new tabs, and "Read More" leads to the services', async ({
   page,
 }) => {
   await page.goto('/');
-  const hero = page.getByRole('region', { name: HEADLINE });
-  for (const link of [
-    hero.getByRole('link', { name: 'Contact Us (opens in a new tab)' }),
-    page.getByRole('link', { name: 'Chat with us (opens in a new tab)' }),
-  ]) {
-    await expect(link).toBeInViewport();
-    await expect(link).toHaveAttribute('href', 'https://chat.brightkiln.example/hello');
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'About us',
-    'Why Choose Us',
-    BENEFITS,
-    'Services',
-    'How a project goes',
-    'Who we are',
-    'Brands We Have Worked With',
-    'What Clients Say',
-    'Selected work',
-    'Latest articles',
-    'Frequently Asked Questions for Our Software Development Services',
-    'What would yours cost?',
-  ]);
-  const titlesIn = async (name: string) => {
-    const items = page.getByRole('region', { name, exact: true }).getByRole('listitem');
-    return (await items.allInnerTexts()).map((text) => text.split('\n')[0]);
-  };
-  await expect(page.getByRole('region', { name: 'About us' })).toContainText(MISSION);
-  await expect(hero.getByRole('link', { name: 'learn more' })).toHaveAttribute('href', '/Services');
-  expect(await titlesIn('Why Choose Us')).toEqual([
-    'Custom Solutions',
-    'In-House Development',
-    'Latest Technologies',
-    'Comprehensive Testing',
-    'Timely Delivery',
-    'Dedicated Support',
-    'Expert Team',
-  ]);
-  expect(await titlesIn(BENEFITS)).toEqual([
-    'Partner With Us',
-    'Tension Free Business',
-    'Your Data is Safe With Us',
-    'Get Genuine Suggestions',
-  ]);
-  expect(await titlesIn('Services')).toEqual([
-    'Blockchain Development',
-    'Web Development',
-    'Software Development',
-    'Application Development',
-    'Gaming Development',
-    'Metaverse Development',
-  ]);
-  await expect(page.getByText('(Only for foreign clients)')).toHaveCount(0);
-  const services = page.getByRole('region', { name: 'Services', exact: true });
-  await expect(services.locator('img')).toHaveCount(6);
-  await expect(services.getByRole('link', { name: 'Metaverse Development' })).toHaveAttribute(
-    'href',
-    '/Services/metaverse',
-  );
-  const brands = page.getByRole('region', { name: 'Brands We Have Worked With' });
-  await expect(brands.getByRole('listitem').first()).toContainText(/Quarrow.*Freight marketplace/s);
-  await expect(brands.getByRole('img', { name: / logo$/ })).toHaveCount(6);
-
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(/^Brightkiln.*12 Kiln Lane, Example City/);
-  await expect(footer.getByRole('heading')).toHaveText(['PRODUCTS', 'NAVIGATE', 'CONTACT US']);
-  const linksIn = (name: string) =>
-    footer
-      .getByRole('navigation', { name, exact: true })
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-  expect(await linksIn('PRODUCTS')).toEqual(
-    ['WEBSITE', 'SOFTWARE', 'BLOCKCHAIN', 'APPLICATION', 'METAVERSE', 'GAME'].map((label) => [
-      label,
-      '/Services',
-    ]),
-  );
-  expect(await linksIn('NAVIGATE')).toEqual([
-    ['Home', '/'],
-    ['About Us', '/AboutUs'],
-    ['Services', '/Services'],
-    ['FAQ', '/FAQ'],
-    ['Terms & Condition', '/TermAndCondition'],
-  ]);
-  for (const [name, href] of [
-    ['hello@brightkiln.example', 'mailto:hello@brightkiln.example'],
-    ['+1 202 555 0142', 'tel:+12025550142'],
-  ] as const)
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-  for (const [index, label] of ['LinkedIn', 'Video call', 'Chat', 'X'].entries()) {
-    const link = footer.getByRole('link', { name: 'new tab' }).nth(index);
-    await expect(link).toHaveAccessibleName(`${label} (opens in a new tab)`);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-  const card = footer.getByRole('link', { name: 'Scan Me Save Contact Details' });
-  await expect(card).toHaveAttribute('href', '/contact.vcf');
-  await expect(card.locator('img')).toBeVisible();
-
-  await page
-    .getByRole('region', { name: 'Why Choose Us' })
-    .getByRole('link', { name: 'Read More' })
-    .click();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(HOME);
+  await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(FOOTER);
+  const chat = page.getByRole('link', { name: 'Chat with us (opens in a new tab)' });
+  await expect(chat).toHaveAttribute('href', 'https://chat.brightkiln.example/hello');
+  const outward = page.getByRole('link', { name: '(opens in a new tab)' });
+  await expect(outward.and(page.locator('[target=_blank]'))).toHaveCount(await outward.count());
+  await page.getByRole('main').getByRole('link', { name: 'Read More' }).click();
   await expect(page).toHaveURL('/Services');
 });
 
@@ -146,21 +187,17 @@ test('On the first screen of a phone, the headline and both links are visible, a
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
-  const hero = page.getByRole('region', { name: HEADLINE });
+  const main = page.getByRole('main');
   for (const target of [
-    page.getByRole('heading', { level: 1 }),
-    hero.getByRole('link', { name: 'Contact Us' }),
-    hero.getByRole('link', { name: 'learn more' }),
+    main.getByRole('heading', { level: 1 }),
+    main.getByRole('link', { name: 'Contact Us' }),
+    main.getByRole('link', { name: 'learn more' }),
   ])
     await expect(target).toBeInViewport({ ratio: 1 });
 
-  const code = page.locator('img[src="/contact-qr.svg"]');
-  await code.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
   const card = await (await page.request.get('/contact.vcf')).text();
-  expect(await decodeQr(await page.screenshot())).toBe(card);
+  await page.locator('img[src="/contact-qr.svg"]').scrollIntoViewIfNeeded();
+  await expect(async () => expect(await decodeQr(await page.screenshot())).toBe(card)).toPass();
 });
 
 test('An unknown URL returns 404 and a page with a link to the home page, and one with other letter case or with a slash at its end opens the page, with query and fragment, and Back leads to the page before it', async ({
@@ -180,8 +217,12 @@ test('An unknown URL returns 404 and a page with a link to the home page, and on
   await page.goto('/ABOUTUS/?from=ad#benefits');
   await expectPage(page, '/AboutUs', 'About us');
   await expect(page).toHaveURL('/AboutUs?from=ad#benefits');
-  for (const text of [MISSION, 'Why Choose Us', BENEFITS])
-    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - region "Our mission":
+      - paragraph: /^We build software for teams that rely on it/
+    - region "Why Choose Us"
+    - region "What you get when you work with us"
+  `);
   await back(page, '/');
 });
 
@@ -235,42 +276,31 @@ test('Both URLs of the agreement show the same text, whose parties are the compa
   await expect(page.getByRole('heading', { name: 'Who is responsible' })).toBeVisible();
 });
 
-/** Only this answer is open, and only this question is bold. */
-const expectOpen = (page: Page, question: string | null) =>
-  expect
-    .poll(() =>
-      page
-        .getByRole('main')
-        .getByRole('group')
-        .evaluateAll((all) =>
-          all.map((each) => {
-            const summary = each.querySelector('summary')!;
-            const text = summary.querySelector('.faq-question')!;
-            const isBold = Number(getComputedStyle(text).fontWeight) >= 700;
-            return [summary.innerText.trim(), each.lastElementChild!.checkVisibility(), isBold];
-          }),
-        ),
-    )
-    .toEqual(
-      [PRICE, DURATION, OWNERSHIP, LAUNCH].map((each) => [
-        each,
-        each === question,
-        each === question,
-      ]),
-    );
-
 test('The first of four answers is open, at most one is open at a time, a click closes it again, and the open question is bold @engines', async ({
   page,
 }) => {
   await page.goto('/FAQ');
-  await expectOpen(page, PRICE);
+  const questions = page.getByRole('main').locator('.faq-question');
+  await expect(questions).toHaveText([PRICE, DURATION, OWNERSHIP, LAUNCH]);
+  const answered = page.getByRole('group').filter({ has: page.getByRole('paragraph') });
+  const bold = () =>
+    questions.evaluateAll((all) =>
+      all
+        .filter((each) => Number(getComputedStyle(each).fontWeight) >= 700)
+        .map((each) => each.textContent),
+    );
+  const expectOpen = async (open: string[]) => {
+    await expect(answered.locator('summary')).toHaveText(open);
+    await expect.poll(bold).toEqual(open);
+  };
+  await expectOpen([PRICE]);
   for (const [question, open] of [
-    [LAUNCH, LAUNCH],
-    [OWNERSHIP, OWNERSHIP],
-    [OWNERSHIP, null],
-    [PRICE, PRICE],
-  ] as const) {
+    [LAUNCH, [LAUNCH]],
+    [OWNERSHIP, [OWNERSHIP]],
+    [OWNERSHIP, []],
+    [PRICE, [PRICE]],
+  ] satisfies [string, string[]][]) {
     await page.getByRole('main').getByText(question).click();
-    await expectOpen(page, open);
+    await expectOpen(open);
   }
 });

@@ -1,15 +1,9 @@
-import {
-  type Counted,
-  isAdNetwork,
-  isAnalytics,
-  mockAdNetwork,
-  mockAnalytics,
-} from '@/e2e/sample/support/vendors';
+import { type Counted, isMocked, mockAdNetwork, mockAnalytics } from '@/e2e/sample/support/vendors';
 import { expect, test as base } from '@/e2e/sample/support/test';
 
 /** A test of the site whose own form sends leads, and whose visits are counted without consent. */
 export const test = base.extend<{ counted: Counted }>({
-  answered: { isAnswered: (url) => isAnalytics(url) || isAdNetwork(url) },
+  answered: { isAnswered: isMocked },
 
   counted: [
     async ({ context }, provide) => {

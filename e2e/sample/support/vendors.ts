@@ -5,25 +5,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 
-export const isAdNetwork = (url: string) =>
-  /^https:\/\/(snap\.licdn|px\.ads\.linkedin)\.com\//.test(url);
+const AD_NETWORK = /^https:\/\/(snap\.licdn|px\.ads\.linkedin)\.com\//;
 
 /** The errors that tests record for requests to these vendors. */
 export const VENDOR_REQUEST =
   /^foreign https:\/\/(snap\.licdn|px\.ads\.linkedin|www\.googletagmanager|region1\.google-analytics)\.com\//;
 
 /** The site's calls stay in the queue, where tests can read them. */
-export async function mockAdNetwork(context: BrowserContext) {
-  await context.route('https://snap.licdn.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  await context.route('https://px.ads.linkedin.com/**', (route) =>
-    route.fulfill({
-      contentType: 'image/gif',
-      body: Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACADs=', 'base64'),
-    }),
-  );
-}
+export const mockAdNetwork = (context: BrowserContext) =>
+  context.route(AD_NETWORK, (route) => route.fulfill({ body: '' }));
 
 /** Name and conversion id. */
 export const conversions = (page: Page) =>
@@ -73,8 +63,8 @@ export async function mockVendors(context: BrowserContext) {
 export const isTracked = (page: Page) =>
   page.evaluate(() => 'lintrk' in window || 'dataLayer' in window);
 
-const PLAUSIBLE_SCRIPT = 'https://plausible.io/js/pa-e2e.js';
-const PLAUSIBLE_COLLECT = 'https://plausible.io/api/event';
+const PLAUSIBLE = 'https://plausible.io/';
+const PLAUSIBLE_COLLECT = `${PLAUSIBLE}api/event`;
 
 /** The script that Plausible serves: the tracker, the settings of the site, and the queue. */
 let plausibleScript: string | undefined;
@@ -94,8 +84,7 @@ const plausible = () =>
     format: 'iife',
   }).outputFiles[0]!.text);
 
-export const isAnalytics = (url: string) =>
-  new URL(url).origin === new URL(PLAUSIBLE_SCRIPT).origin;
+export const isMocked = (url: string) => AD_NETWORK.test(url) || url.startsWith(PLAUSIBLE);
 
 /** Name and path. */
 export type Counted = string[];
@@ -103,7 +92,7 @@ export type Counted = string[];
 /** @returns the events that Plausible receives */
 export async function mockAnalytics(context: BrowserContext): Promise<Counted> {
   const counted: Counted = [];
-  await context.route(PLAUSIBLE_SCRIPT, (route) =>
+  await context.route(`${PLAUSIBLE}js/pa-e2e.js`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: plausible() }),
   );
   await context.route(PLAUSIBLE_COLLECT, (route) => {
