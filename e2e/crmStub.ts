@@ -59,8 +59,6 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     leads.push(lead);
     if (isForm && !pathname.endsWith('/reads-query')) return send(200, '{"success":true}');
     if (lead.company === 'broken') return send(500, page('Our service has a problem'));
-    // The page stays.
-    if (lead.company === 'nothing') return response.writeHead(204).end();
     return response.writeHead(303, { Location: lead.returnURL }).end();
   }
   if (isForm) {

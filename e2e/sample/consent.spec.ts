@@ -80,7 +80,7 @@ test('Nothing is tracked or stored before consent, and each event is sent once a
   expect(Object.keys((await siteData(page)).local)).toEqual(['consent']);
 });
 
-test('The privacy notice explains what the site and the vendors store after consent, and a withdrawal deletes it, and reloads the page without them, also in another tab and with text in a form', async ({
+test('A withdrawal deletes what the site and the vendors have stored after consent, and reloads the page without them, also in another tab and with text in a form', async ({
   page,
   context,
   permit,
@@ -99,13 +99,6 @@ test('The privacy notice explains what the site and the vendors store after cons
     );
   const tab = await context.newPage();
   await open(tab, '/Privacy-notice');
-  for (const name of ['_ga', '_ga_*', 'consent', 'lead_attribution', 'popupShown_once']) {
-    const entry = tab
-      .locator('div:has(> h3)')
-      .filter({ has: tab.getByRole('heading', { name, exact: true }) });
-    await expect(entry.getByRole('term')).toHaveText(['Where', 'Why', 'When', 'How long']);
-    await expect(entry.getByRole('definition')).toHaveText([/\w/, /\w/, /\w/, /\w/]);
-  }
   await expect.poll(() => isTracked(tab)).toBe(true);
   await expect.poll(() => viewed).toEqual(['/ContactUs', '/Privacy-notice']);
 

@@ -143,10 +143,3 @@ test('The first script ignores every data block except for its own, and if that 
   await page.addInitScript(() => Reflect.deleteProperty(self, 'trustedTypes'));
   await expectRefused();
 });
-
-test('Hydration keeps the page of a URL with two slashes', async ({ page, baseURL }) => {
-  const origin = new URL(baseURL!).origin;
-  await open(page, `${origin}//FAQ//?q=//#//`);
-  await expect(page).toHaveURL(`${origin}/FAQ/?q=//#//`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});

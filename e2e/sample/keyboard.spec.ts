@@ -13,17 +13,10 @@ test.use({ ...MOVING, launchOptions: VISITORS_CHROMIUM, visitor: 'new' });
 /** No page has that many focusable elements. */
 const MOST_STOPS = 120;
 
-/** A frame without focus still has an active element. */
-const hasFocus = (target: Locator) =>
-  target.evaluate((element) => {
-    const { ownerDocument } = element;
-    return ownerDocument.hasFocus() && ownerDocument.activeElement === element;
-  });
-
 async function tabTo(page: Page, target: Locator) {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
-    if (await hasFocus(target)) return;
+    if (await target.evaluate((element) => element.matches(':focus'))) return;
   }
   throw new Error(`Tab does not lead to ${String(target)}`);
 }

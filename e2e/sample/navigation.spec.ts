@@ -31,18 +31,15 @@ const HEADLINE = 'Your Trusted Partner for Web & Blockchain Development Worldwid
 const QUESTIONS = 'Frequently Asked Questions for Our Software Development Services';
 
 const LINKS = [
-  { label: 'Home', path: '/', heading: HEADLINE, crumbs: [] },
-  { label: 'About Us', path: '/AboutUs', heading: 'About us', crumbs: ['Home', 'About us'] },
-  { label: 'Services', path: '/Services', heading: 'Services', crumbs: ['Home', 'Services'] },
-  { label: 'Products', path: '/Products', heading: 'Products', crumbs: ['Home', 'Products'] },
-  { label: 'FAQ', path: '/FAQ', heading: QUESTIONS, crumbs: ['Home', 'FAQ'] },
-  {
-    label: 'Privacy Policy',
-    path: '/Privacy-policy',
-    heading: 'Term & Conditions',
-    crumbs: ['Home', 'Term & Condition'],
-  },
-];
+  ['Home', '/', HEADLINE, []],
+  ['About Us', '/AboutUs', 'About us', ['Home', 'About us']],
+  ['Services', '/Services', 'Services', ['Home', 'Services']],
+  ['Products', '/Products', 'Products', ['Home', 'Products']],
+  ['FAQ', '/FAQ', QUESTIONS, ['Home', 'FAQ']],
+  ['Privacy Policy', '/Privacy-policy', 'Term & Conditions', ['Home', 'Term & Condition']],
+] satisfies [label: string, path: string, heading: string, crumbs: string[]][];
+
+const LABELS = LINKS.map(([label]) => label);
 
 test('Back, Forward and the links in the navigation bar show the top of the next page, with its breadcrumb and the chat icon, without a full page load @engines', async ({
   page,
@@ -56,11 +53,11 @@ test('Back, Forward and the links in the navigation bar show the top of the next
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/aboutus/');
   await expect(current(page)).toHaveText('About Us');
-  await expect(nav(page).getByRole('listitem')).toHaveText(LINKS.map(({ label }) => label));
+  await expect(nav(page).getByRole('listitem')).toHaveText(LABELS);
 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-  for (const { label, path, heading, crumbs } of LINKS) {
+  for (const [label, path, heading, crumbs] of LINKS) {
     await scrollDown(page);
     for (const fixed of [bar(page), page.getByRole('link', { name: 'Chat with us' })])
       await expect(fixed).toBeInViewport();
@@ -129,7 +126,7 @@ test('The menu marks the current page, closes with a click on the backdrop and o
   // The backdrop and the toggle are both shown.
   await page.setViewportSize({ width: 800, height: 800 });
   await openMenu(page);
-  await expect(menu(page).getByRole('listitem')).toHaveText(LINKS.map(({ label }) => label));
+  await expect(menu(page).getByRole('listitem')).toHaveText(LABELS);
   await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Home');
   // After the menu is painted.
   await expect.poll(() => isLocked(page)).toBe(true);

@@ -10,9 +10,6 @@ import { freePort, startServer } from '@/e2e/support/process';
 import { DEBIAN } from '@/e2e/support/tools';
 import { root } from '@/scripts/command';
 
-/** The Esc key (https://www.w3.org/TR/webdriver/#keyboard-actions). */
-export const ESCAPE = '\uE00C';
-
 export const launchFirefox = (scripts: boolean) =>
   launch({
     browser: 'firefox',
@@ -33,8 +30,7 @@ export async function openFirefox(browser: Browser) {
     /** Clicks a point of the viewport, in px. */
     click: ({ x, y }: { x: number; y: number }): Promise<unknown> => page.mouse.click(x, y),
     /** Types into the focused element. */
-    type: (text: string): Promise<unknown> =>
-      text === ESCAPE ? page.keyboard.press('Escape') : page.keyboard.type(text),
+    type: (text: string): Promise<unknown> => page.keyboard.type(text),
     resize: (width: number, height: number): Promise<unknown> =>
       page.setViewport({ width, height }),
     close: () => context.close(),

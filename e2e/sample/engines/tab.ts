@@ -7,6 +7,9 @@ import { type SiteName, SITES, urlOf } from '@/e2e/sites';
 
 import { type Driver, launchFirefox, openFirefox, openWebKit } from './drivers';
 
+/** The Esc key (https://www.w3.org/TR/webdriver/#keyboard-actions). */
+export const ESCAPE = '\uE00C';
+
 /** For what a page becomes. Between two documents, it does not answer. */
 const SOON = { timeout: 30_000 };
 

@@ -10,7 +10,6 @@ import { expect, test } from '@/e2e/sample/support/countingTest';
 import {
   bookingForm,
   contactForm,
-  expectArrived,
   expectKept,
   expectThanks,
   field,
@@ -19,7 +18,7 @@ import {
   popupForm,
   send,
 } from '@/e2e/sample/support/form';
-import { forward, islandsReady, open, openStopped } from '@/e2e/sample/support/page';
+import { islandsReady, open, openStopped } from '@/e2e/sample/support/page';
 import { closePopup, expectNoPopup, openPopup, popup } from '@/e2e/sample/support/popup';
 
 test.use({ build: 'other' });
@@ -78,37 +77,6 @@ test('Offline, the browser says so, and Back leads to the text', async ({ page, 
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
 
-test('A second click sends nothing, and if the page stays, one after 30 s sends the lead again, with the same id, and one after an edit another lead', async ({
-  page,
-  permit,
-}) => {
-  permit(LEAD_REQUEST);
-  await openStopped(page, './ContactUs');
-  const form = contactForm(page);
-  const visitor = await send(form, 'nothing');
-  await expectArrived(visitor);
-  const submitIsPrevented = () =>
-    form.evaluate((element: HTMLFormElement) => {
-      let isPrevented = true;
-      // After the listener of the first script.
-      addEventListener('submit', (event) => (isPrevented = event.defaultPrevented), { once: true });
-      element.requestSubmit();
-      return isPrevented;
-    });
-  expect(await submitIsPrevented()).toBe(true);
-  await page.clock.runFor(29_999);
-  expect(await submitIsPrevented()).toBe(true);
-  await page.clock.runFor(1);
-  expect(await submitIsPrevented()).toBe(false);
-  await expectArrived(visitor, 2);
-  await field(form, 'phone').fill('');
-  await form.getByRole('button').click();
-  await expectArrived(visitor, 3);
-  const [first, second, third] = await leadsOf(visitor);
-  expect(second).toEqual(first);
-  expect(third!.lead_id).not.toBe(first!.lead_id);
-});
-
 test('After a failure, Back opens the booking dialog of the product again, with the text, and a reload does not', async ({
   page,
   permit,
@@ -123,9 +91,6 @@ test('After a failure, Back opens the booking dialog of the product again, with 
   await expectKept(bookingForm(page), visitor);
   await page.reload();
   await islandsReady(page);
-  await expect(booking(page)).toBeHidden();
-  await forward(page, ({ pathname }) => pathname === '/leads');
-  await back(page, './Products');
   await expect(booking(page)).toBeHidden();
 });
 

@@ -102,6 +102,3 @@ export async function leadsOf({ email }: { email: string }): Promise<Record<stri
   const response = await fetch(`${ENDPOINT}?${new URLSearchParams({ email })}`);
   return (await response.json()) as Record<string, string>[];
 }
-
-export const expectArrived = (visitor: Visitor, leads = 1) =>
-  expect.poll(async () => (await leadsOf(visitor)).length).toBe(leads);

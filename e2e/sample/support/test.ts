@@ -20,7 +20,7 @@ type Fixtures = {
 };
 
 /** Requests to other origins that are no error, such as to a tool that the test answers for. */
-type Answered = { isAnswered?: (url: string, origin: string) => boolean };
+type Answered = { isAnswered?: (url: string) => boolean };
 
 function isForeign(url: string, origin: string): boolean {
   const { protocol, origin: asked } = new URL(url);
@@ -42,7 +42,7 @@ function recordTrouble(
   });
   context.on('weberror', (error) => troubles.push(`page error ${error.error().message}`));
   context.on('request', (request) => {
-    if (isForeign(request.url(), origin) && !isAnswered?.(request.url(), origin))
+    if (isForeign(request.url(), origin) && !isAnswered?.(request.url()))
       troubles.push(`foreign ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
@@ -81,13 +81,11 @@ export const test = base.extend<Fixtures>({
   ],
 
   permit: [
-    async ({ context, baseURL, javaScriptEnabled, answered }, provide, testInfo) => {
+    async ({ context, baseURL, javaScriptEnabled, answered }, provide) => {
       const scripts = javaScriptEnabled !== false;
       const troubles = recordTrouble(context, new URL(baseURL!).origin, scripts, answered);
       const permitted: RegExp[] = [];
       await provide((...patterns) => permitted.push(...patterns));
-      // A test that skips itself may have declared errors before.
-      if (testInfo.status === 'skipped') return;
       const unused = () =>
         permitted.filter((pattern) => !troubles.some((line) => pattern.test(line)));
       // The last error may not have been reported yet.
