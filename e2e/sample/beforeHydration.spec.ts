@@ -1,6 +1,4 @@
 /** What each interaction does before hydration, and that its result remains after it (docs/decisions.md). */
-import type { Page } from '@playwright/test';
-
 import { booking, bookNow } from '@/e2e/sample/support/booking';
 import { field, formIn, VISITOR } from '@/e2e/sample/support/form';
 import { islandsReady, isLocked } from '@/e2e/sample/support/page';

@@ -80,7 +80,7 @@ test('Nothing is tracked or stored before consent, and each event is sent once a
   expect(Object.keys((await siteData(page)).local)).toEqual(['consent']);
 });
 
-test('A withdrawal deletes what the site and the vendors have stored after consent, and reloads the page without them, also in another tab and with text in a form', async ({
+test('The privacy notice explains what the site and the vendors store after consent, and a withdrawal deletes it, and reloads the page without them, also in another tab and with text in a form', async ({
   page,
   context,
   permit,
@@ -99,6 +99,18 @@ test('A withdrawal deletes what the site and the vendors have stored after conse
     );
   const tab = await context.newPage();
   await open(tab, '/Privacy-notice');
+  for (const name of ['_ga', '_ga_*', 'consent', 'lead_attribution', 'popupShown_once'])
+    await expect(tab.getByRole('main')).toMatchAriaSnapshot(`
+      - heading "${name}" [level=3]
+      - term: Where
+      - definition: /./
+      - term: Why
+      - definition: /./
+      - term: When
+      - definition: /./
+      - term: How long
+      - definition: /./
+    `);
   await expect.poll(() => isTracked(tab)).toBe(true);
   await expect.poll(() => viewed).toEqual(['/ContactUs', '/Privacy-notice']);
 

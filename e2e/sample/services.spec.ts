@@ -70,6 +70,10 @@ test('The cards of services lead to their details, and their prices to pages wit
   await page.keyboard.press('Tab');
   const more = details.getByRole('link', { name: 'More about Metaverse Development' });
   await expect(more).toBeFocused();
+  await expect(details).toMatchAriaSnapshot(`
+    - link "Ask about Metaverse Development":
+      - /url: /ContactUs?product=Metaverse%20Development
+  `);
 
   const prices = page.getByRole('navigation', { name: 'What typical projects cost' });
   await prices.getByRole('link', { name: 'Web' }).click();
