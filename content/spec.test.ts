@@ -17,20 +17,20 @@ import sample from '@/scripts/sample.json';
 /** Only the sample must pass these tests. Delete this file and `e2e/sample/` when you adopt the site. */
 
 it('the products are those of the specification (section 3)', () => {
-  expect(catalog.map(({ id, title }) => [id, title])).toEqual([
-    [1, 'Food Delivery App'],
-    [2, 'NGO Website Development'],
-    [3, 'Cab Booking App'],
-    [4, 'E-commerce Website Development'],
-    [5, 'School Management Software'],
-    [6, 'Smart Contract Development'],
-    [7, 'HRMS Software Development'],
-    [8, 'Social Media App Development'],
-    [9, 'Metaverse Game Development'],
+  expect(catalog.map(({ id, title }) => `${id}. ${title}`)).toEqual([
+    '1. Food Delivery App',
+    '2. NGO Website Development',
+    '3. Cab Booking App',
+    '4. E-commerce Website Development',
+    '5. School Management Software',
+    '6. Smart Contract Development',
+    '7. HRMS Software Development',
+    '8. Social Media App Development',
+    '9. Metaverse Game Development',
     // The specification spells it this way.
-    [10, 'Artificial Intiligence Development'],
-    [11, 'SaaS Development'],
-    [12, 'Loan Management System'],
+    '10. Artificial Intiligence Development',
+    '11. SaaS Development',
+    '12. Loan Management System',
   ]);
 });
 

@@ -1,14 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+
+import { folderWith, writeFiles } from '@/scripts/test/folder';
 
 // No .env file may change what is tested.
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => {} } }));
@@ -22,35 +15,32 @@ const BUILT = readFileSync('scripts/finish/page.fixture.txt', 'utf8')
   .replace('<main>', `<main><img src="/${SHOWN}" alt="">`);
 
 describe('an export with --plain', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'plain-'));
-  const out = path.join(folder, 'out');
-  const at = (file: string) => path.join(out, file);
   const files = [...BUILT.matchAll(/(?:src|href)="\/(_next[^"]*)"/g)].map(([, file]) => file!);
+  const others = [...files, SHOWN, DRAFT, 'FAQ.txt', 'thank-you.txt'];
+  const pages = ['index.html', 'FAQ.html', 'thank-you.html'];
+  const folder = path.join(folderWith({}), 'out');
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const log = jest.spyOn(console, 'log').mockImplementation();
 
   beforeAll(async () => {
-    cpSync('public', out, { recursive: true });
-    for (const file of [...files, SHOWN, DRAFT, 'FAQ.txt', 'thank-you.txt']) {
-      mkdirSync(path.dirname(at(file)), { recursive: true });
-      writeFileSync(at(file), 'text');
-    }
-    for (const page of ['index', 'FAQ', 'thank-you']) writeFileSync(at(`${page}.html`), BUILT);
-    process.env.EXPORT_DIR = out;
+    cpSync('public', folder, { recursive: true });
+    for (const file of others) writeFiles(folder, { [file]: 'text' });
+    for (const page of pages) writeFiles(folder, { [page]: BUILT });
+    process.env.EXPORT_DIR = folder;
     const { finish } = await import('./finish');
     await finish({ plain: true });
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it('has pages and scripts as Next.js has written them, and says so', () => {
-    for (const page of ['index.html', 'FAQ.html', 'FAQ/index.html'])
-      expect(readFileSync(at(page), 'utf8')).toBe(BUILT);
-    expect(readFileSync(at(files[0]!), 'utf8')).toBe('text');
+    for (const page of [...pages, 'FAQ/index.html']) expect(read(page)).toBe(BUILT);
+    expect(read(files[0]!)).toBe('text');
     expect(log).toHaveBeenLastCalledWith(expect.stringMatching(/^Plain export \(--plain\): /));
   });
 
   it('has redirects, licenses, and only the pictures that pages show', () => {
-    expect(readFileSync(at('_redirects'), 'utf8')).toContain('/faq /FAQ 301');
-    expect(readFileSync(at('third-party-notices.txt'), 'utf8')).toContain('instrument-sans');
-    expect([SHOWN, DRAFT].map((file) => existsSync(at(file)))).toEqual([true, false]);
+    expect(read('_redirects')).toContain('/faq /FAQ 301');
+    expect(read('third-party-notices.txt')).toContain('instrument-sans');
+    const pictures = [SHOWN, DRAFT].map((file) => existsSync(path.join(folder, file)));
+    expect(pictures).toEqual([true, false]);
   });
 });

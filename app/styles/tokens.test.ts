@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import tokens from '@/tailwind.config';
-
 const root = path.resolve(__dirname, '../..');
 
 const filesBelow = (folder: string, ending: RegExp) =>
@@ -40,16 +38,4 @@ describe('design tokens', () => {
       expect(found).toEqual([]);
     },
   );
-
-  it('there are at most 14 sizes of type and 8 shadows, and at most 25 stylesheets, each next to its component', () => {
-    const { fontSize, boxShadow } = tokens.theme;
-    expect(Object.keys(fontSize).length).toBeLessThanOrEqual(14);
-    expect(Object.keys(boxShadow).filter((name) => name !== 'none').length).toBeLessThanOrEqual(8);
-    const stylesheets = files.filter((file) => /(?<!generated)\.css$/.test(file));
-    expect(stylesheets.length).toBeLessThanOrEqual(25);
-    const alone = stylesheets.filter(
-      (file) => !['.tsx', '.ts'].some((end) => files.includes(file.replace('.css', end))),
-    );
-    expect(alone.filter((file) => file.startsWith('components'))).toEqual([]);
-  });
 });

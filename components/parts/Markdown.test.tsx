@@ -22,7 +22,6 @@ const html = (body: string) =>
 
 describe('what authors paste is read as it was meant', () => {
   it.each([
-    ['line ends of Windows', '## A\r\n\r\nB\r\nC', '<h2 id="a">A</h2>\n<p>B\nC</p>'],
     ['line ends of old Macs', '## A\r\rB\rC', '<h2 id="a">A</h2>\n<p>B\nC</p>'],
     ['one tilde', '~5 or ~10 and ~6~', '<p>~5 or ~10 and ~6~</p>'],
   ])('%s', (_what, body, expected) => {

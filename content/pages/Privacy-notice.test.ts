@@ -11,28 +11,25 @@ import { pageDirectives } from '@/scripts/finish/directives';
 
 /** Keep this test with your own words. */
 
-const setting = (name: string, ...values: readonly string[]) =>
-  values.map((value) => ({ [`NEXT_PUBLIC_${name}`]: value }));
+const HOSTED = { NEXT_PUBLIC_LEAD_FORM_URL: 'https://forms.brightkiln.example/contact' };
+const OWN = { NEXT_PUBLIC_LEAD_FORM_ACTION: 'https://formspree.io/f/abc' };
+const WITHOUT_PARAMETERS = { NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'off' };
+const PARAMETERS = { NEXT_PUBLIC_LEAD_FORM_PARAMETERS: 'product=p,ref,gclid' };
+const LINKEDIN = { NEXT_PUBLIC_LINKEDIN_PARTNER_ID: '1234567' };
+const ANALYTICS = { NEXT_PUBLIC_ANALYTICS: 'https://plausible.io/js/pa-a.js, G-ABC123' };
+const ASK = { NEXT_PUBLIC_TRACKING_CONSENT: 'ask' };
 
-/** Of each setting that changes what is stored, sent or loaded. */
-const CHOICES = [
-  [
-    {},
-    ...setting('LEAD_FORM_URL', 'https://forms.brightkiln.example/contact'),
-    ...setting('LEAD_FORM_ACTION', 'https://formspree.io/f/abc'),
-  ],
-  setting('LEAD_FORM_PARAMETERS', '', 'off', 'product=p,ref,gclid'),
-  setting('LINKEDIN_PARTNER_ID', '', 'none', '1234567'),
-  setting('ANALYTICS', '', 'https://plausible.io/js/pa-a.js, G-ABC123'),
-  setting('TRACKING_CONSENT', '', 'ask'),
+const builds = [
+  readEnv({}),
+  readEnv(ASK, Object.keys(EMBEDS) as EmbedId[]),
+  ...[
+    { ...HOSTED, ...LINKEDIN, ...ASK },
+    { ...HOSTED, ...PARAMETERS },
+    { ...OWN, ...WITHOUT_PARAMETERS },
+    { ...OWN, ...PARAMETERS, ...ANALYTICS, ...ASK },
+    { ...OWN, ...WITHOUT_PARAMETERS, ...LINKEDIN },
+  ].map((env) => readEnv(env)),
 ];
-
-const embeds = Object.keys(EMBEDS) as EmbedId[];
-
-const builds = CHOICES.reduce<Record<string, string>[]>(
-  (all, values) => all.flatMap((one) => values.map((value) => ({ ...one, ...value }))),
-  [{}],
-).flatMap((env) => [readEnv(env, []), readEnv(env, embeds)]);
 
 const markupOf = (settings: Env) =>
   renderToStaticMarkup(createElement(PrivacyNotice, { settings }));

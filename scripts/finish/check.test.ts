@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
+
+import { workIn } from '@/scripts/test/folder';
 
 import { problemsIn } from './check';
 
-let out: string;
-beforeEach(() => {
-  out = mkdtempSync(path.join(os.tmpdir(), 'check-'));
-  mkdirSync(path.join(out, 'Log'));
-  for (const file of ['a b.webp', 'a.webp', 'paper.pdf']) writeFileSync(path.join(out, file), '');
-  writeFileSync(path.join(out, 'Log/larch.html'), '<h1 id="wood">Larch</h1>');
+workIn({
+  'out/a b.webp': '',
+  'out/a.webp': '',
+  'out/paper.pdf': '',
+  'out/Log/larch.html': '<h1 id="wood">Larch</h1>',
 });
-afterEach(() => rmSync(out, { recursive: true }));
 
 const POLICY =
   "default-src 'none'; img-src 'self' https://px.example; frame-src https://crm.example; form-action 'self'";
@@ -19,10 +17,8 @@ const POLICY =
 /** What is wrong with a page at / with this body. */
 function problems(body: string) {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
-  writeFileSync(path.join(out, 'index.html'), `<head>${policy}</head><body>${body}</body>`);
-  return problemsIn(out, 'https://heron.example/site', '/crm').map((line) =>
-    line.replace(`${out}/`, ''),
-  );
+  writeFileSync('out/index.html', `<head>${policy}</head><body>${body}</body>`);
+  return problemsIn('out', 'https://heron.example/site', '/crm');
 }
 
 it.each([
@@ -33,27 +29,6 @@ it.each([
   '<img src="/site/a.webp" srcset="/site/a.webp 1x, /site/a%20b.webp 2x"><img src="https://px.example/1">',
   '<iframe src="https://crm.example/form"></iframe><iframe></iframe><form action="/site/"></form>',
 ])('accepts %s', (body) => expect(problems(body)).toEqual([]));
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-it.each([
-  '<title>Logo</title><style>path { fill: red }</style><path d="M0 0"/>',
-  '<image href="data:image/png;base64,AA=="/><use href="#a"/><text>on = script &lt;</text>',
-])('accepts an SVG with %s', (inside) => {
-  writeFileSync(path.join(out, 'a.svg'), `<svg xmlns="${SVG}">${inside}</svg>`);
-  expect(problems('')).toEqual([]);
-});
-
-it.each([
-  '<script>x()</script>',
-  '<h:script xmlns:h="http://www.w3.org/1999/xhtml">x()</h:script>',
-  '<path onload="x()"/>',
-  '<a href="javascript:x()"/>',
-  '<a href="java&#x9;script:x()"/>',
-])('refuses an SVG with %s', (inside) => {
-  writeFileSync(path.join(out, 'a.SVG'), `<svg xmlns="${SVG}">${inside}</svg>`);
-  expect(problems('')).toEqual([expect.stringMatching(/^a\.SVG: contains “/)]);
-});
 
 it.each([
   ['<a href="/site/Log/oak">A</a>', '“/site/Log/oak” does not exist: correct it, or add the file'],
@@ -83,4 +58,25 @@ it.each([
   ['<noscript><p onclick="a()">A</p></noscript>', '<p> with onclick: use a client component'],
   ['<template><b style="">A</b></template>', '<b style>: use a class'],
   ['<a href="javascript:a()">A</a>', '<a> with javascript:a(): use a client component'],
-])('refuses %s', (body, problem) => expect(problems(body)).toEqual([`index.html: ${problem}`]));
+])('refuses %s', (body, problem) => expect(problems(body)).toEqual([`out/index.html: ${problem}`]));
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+it.each([
+  '<title>Logo</title><style>path { fill: red }</style><path d="M0 0"/>',
+  '<image href="data:image/png;base64,AA=="/><use href="#a"/><text>on = script &lt;</text>',
+])('accepts an SVG with %s', (inside) => {
+  writeFileSync('out/a.SVG', `<svg xmlns="${SVG}">${inside}</svg>`);
+  expect(problems('')).toEqual([]);
+});
+
+it.each([
+  '<script>x()</script>',
+  '<h:script xmlns:h="http://www.w3.org/1999/xhtml">x()</h:script>',
+  '<path onload="x()"/>',
+  '<a href="javascript:x()"/>',
+  '<a href="java&#x9;script:x()"/>',
+])('refuses an SVG with %s', (inside) => {
+  writeFileSync('out/a.SVG', `<svg xmlns="${SVG}">${inside}</svg>`);
+  expect(problems('')).toEqual([expect.stringMatching(/^out\/a\.SVG: contains “/)]);
+});
