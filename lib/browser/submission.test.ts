@@ -18,6 +18,7 @@ describe('a lead of a hosted form', () => {
     ['the domain itself', { referrer: 'https://pay.example/' }, false],
     ['a link on another site', { referrer: 'https://news.example/' }, false],
     ['a link on a page of this site', { referrer: `${SITE}/FAQ` }, false],
+    ['a typed URL', { referrer: '' }, false],
     ['Forward', { type: 'back_forward' }, false],
     ['a later client-side navigation', { loaded: `${SITE}/FAQ` }, false],
   ])('by %s: %j', (_, arrival, isLead) => {
