@@ -20,7 +20,6 @@ type Field = {
   name: string;
   required?: boolean;
   fields?: Field[];
-  field?: Field;
 };
 
 type Collection = {
