@@ -113,7 +113,6 @@ test.describe('In a browser without popovers', () => {
     await removePopovers(page);
     await page.setViewportSize(PHONE);
     await page.goto('/');
-    await expect(page.locator('[popover], [popovertarget]')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 900));
     await expect.poll(() => opacityAt(page)).toEqual([900, '1']);

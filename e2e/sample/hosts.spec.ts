@@ -130,7 +130,6 @@ async function expectAnswers(origin: string, { basePath, dir }: Served) {
       .soft(headers.get('location')?.replace(origin, ''), `the redirect of ${url}`)
       .toBe(location && basePath + location);
     expect.soft(headers.get('x-content-type-options'), url).toBe('nosniff');
-    expect.soft(headers.get('permissions-policy'), url).toContain('camera=()');
     expect.soft(headers.get('content-security-policy'), url).toBe("frame-ancestors 'self'");
     if (status === 404)
       expect.soft(body, url).toBe(readFileSync(path.join(dir, '404.html'), 'utf8'));

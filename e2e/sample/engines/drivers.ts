@@ -4,28 +4,25 @@
  */
 import path from 'node:path';
 
-import { type Browser, launch } from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 
 import { freePort, startServer } from '@/e2e/support/process';
 import { DEBIAN } from '@/e2e/support/tools';
 import { root } from '@/scripts/command';
 
-export const launchFirefox = (scripts: boolean) =>
-  launch({
+/** A window of a new visitor, who prefers reduced motion. */
+export async function openFirefox() {
+  const browser = await launch({
     browser: 'firefox',
     executablePath: DEBIAN.firefox,
-    extraPrefsFirefox: { 'javascript.enabled': scripts, 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
     // Only the timeout of the test applies.
     protocolTimeout: 0,
   });
-
-/** A window of a new visitor, who prefers reduced motion. */
-export async function openFirefox(browser: Browser) {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+  const page = await browser.newPage();
   return {
     goto: (url: string): Promise<unknown> => page.goto(url, { timeout: 0 }),
-    /** Evaluates a JavaScript expression, also in a page without scripts. */
+    /** Evaluates a JavaScript expression. */
     evaluate: (expression: string): Promise<unknown> => page.evaluate(expression),
     /** Clicks a point of the viewport, in px. */
     click: ({ x, y }: { x: number; y: number }): Promise<unknown> => page.mouse.click(x, y),
@@ -33,7 +30,7 @@ export async function openFirefox(browser: Browser) {
     type: (text: string): Promise<unknown> => page.keyboard.type(text),
     resize: (width: number, height: number): Promise<unknown> =>
       page.setViewport({ width, height }),
-    close: () => context.close(),
+    close: () => browser.close(),
   };
 }
 
@@ -49,7 +46,7 @@ const CONFIGURATION = path.join(root, 'e2e/sample/engines');
  * Each window has a driver of its own: WebKitWebDriver 2.50 has never answered a request for a session once that it
  * received right after the end of another one.
  */
-export async function openWebKit(scripts: boolean): Promise<Driver> {
+export async function openWebKit(): Promise<Driver> {
   const port = await freePort();
   const server = await startServer(DEBIAN.webkit, ['-p', String(port)], {
     port,
@@ -72,8 +69,7 @@ export async function openWebKit(scripts: boolean): Promise<Driver> {
     if (!response.ok) throw new Error(JSON.stringify(value));
     return value;
   };
-  const args = ['--automation', `--enable-javascript=${scripts}`];
-  const alwaysMatch = { 'webkitgtk:browserOptions': { args } };
+  const alwaysMatch = { 'webkitgtk:browserOptions': { args: ['--automation'] } };
   session += `/${(await post('', { capabilities: { alwaysMatch } })).sessionId}`;
   const act = (type: 'pointer' | 'key', actions: object[]) =>
     post('/actions', { actions: [{ type, id: type, actions }] });

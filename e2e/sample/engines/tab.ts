@@ -1,11 +1,10 @@
 import { expect, test as base } from '@playwright/test';
-import type { Browser } from 'puppeteer-core';
 
 import { VISITOR } from '@/e2e/sample/support/form';
 import { isHydrated } from '@/e2e/sample/support/page';
 import { type SiteName, SITES, urlOf } from '@/e2e/sites';
 
-import { type Driver, launchFirefox, openFirefox, openWebKit } from './drivers';
+import { type Driver, openFirefox, openWebKit } from './drivers';
 
 /** The Esc key (https://www.w3.org/TR/webdriver/#keyboard-actions). */
 export const ESCAPE = '\uE00C';
@@ -94,24 +93,13 @@ function visitorOf(driver: Driver, baseURL: string) {
 }
 
 type Fixtures = { build: SiteName; visitor: ReturnType<typeof visitorOf> };
-type WorkerFixtures = { scripts: boolean; firefox: Browser | null };
 
 /** Runs in Debian's build of the browser of the Playwright project. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures>({
   build: ['sample', { option: true }],
-  scripts: [true, { option: true, scope: 'worker' }],
 
-  firefox: [
-    async ({ browserName, scripts }, provide) => {
-      const firefox = browserName === 'firefox' ? await launchFirefox(scripts) : null;
-      await provide(firefox);
-      await firefox?.close();
-    },
-    { scope: 'worker' },
-  ],
-
-  visitor: async ({ build, firefox, scripts }, provide) => {
-    const driver = await (firefox ? openFirefox(firefox) : openWebKit(scripts));
+  visitor: async ({ build, browserName }, provide) => {
+    const driver = await (browserName === 'firefox' ? openFirefox() : openWebKit());
     const visitor = visitorOf(driver, urlOf(SITES[build]));
     await visitor.resize(1440, 900);
     // To a returning visitor, the popup does not open. Session storage belongs to an origin.

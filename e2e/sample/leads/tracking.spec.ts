@@ -75,7 +75,7 @@ test('A session of several page views reports each page once, whether it is load
   await check('/ContactUs', 1);
 });
 
-test('A lead is counted once by the tool and is one conversion of its own for the ad network, but not Back and Forward, a reload or a link to /thank-you @engines', async ({
+test('A lead is counted once by the tool and is one conversion of its own for the ad network, but not Back and Forward, a reload, a typed URL or a link to /thank-you @engines', async ({
   page,
   permit,
   counted,
@@ -98,7 +98,7 @@ test('A lead is counted once by the tool and is one conversion of its own for th
     await expectSeen();
   }
   const link = () => page.goto('./thank-you', { referer: page.url() });
-  for (const visit of [() => page.reload(), link]) {
+  for (const visit of [() => page.reload(), () => page.goto('./thank-you'), link]) {
     await visit();
     await islandsReady(page);
     seen.push(pageView('/thank-you'));

@@ -67,9 +67,8 @@ const PLAUSIBLE = 'https://plausible.io/';
 const PLAUSIBLE_COLLECT = `${PLAUSIBLE}api/event`;
 
 /** The script that Plausible serves: the tracker, the settings of the site, and the queue. */
-let plausibleScript: string | undefined;
 const plausible = () =>
-  (plausibleScript ??= buildSync({
+  buildSync({
     stdin: {
       contents: `
         import { init, track } from '@plausible-analytics/tracker';
@@ -82,7 +81,7 @@ const plausible = () =>
     bundle: true,
     write: false,
     format: 'iife',
-  }).outputFiles[0]!.text);
+  }).outputFiles[0]!.text;
 
 export const isMocked = (url: string) => AD_NETWORK.test(url) || url.startsWith(PLAUSIBLE);
 
