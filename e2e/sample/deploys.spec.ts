@@ -68,8 +68,10 @@ test('A page whose script is missing is reloaded once. If it is still missing, t
   page.on('response', (response) => (missing += Number(response.url().endsWith(script))));
   await page.goto('/FAQ', { waitUntil: 'commit' });
   await expect.poll(() => documents).toEqual(['/FAQ', '/FAQ']);
-  // In each document, the loader requests the script, and then webpack.
+  // In each document, the loader requests the script, and then webpack. Both remove the element when it
+  // fails.
   await expect.poll(() => missing).toBe(4);
+  await expect(page.locator(`script[src$="${script}"]`)).toHaveCount(0);
   await follow(page, 'About Us');
   await expectPage(page, '/AboutUs', ABOUT);
   expect(documents).toEqual(['/FAQ', '/FAQ', '/AboutUs']);
