@@ -45,14 +45,14 @@ describe('parameterRules', () => {
 const SRC = 'https://crm.example/forms/wtl/abc';
 
 it.each([
-  ['', '?product=SaaS&utm_source=news'],
-  ['?lang=en&utm_source=site', '?lang=en&utm_source=site&product=SaaS'],
-  ['?lang=en#', '?lang=en#product=SaaS&utm_source=news'],
-  ['#/contact', '?product=SaaS&utm_source=news#/contact'],
-  ['?lang=en#contact', '?lang=en&product=SaaS&utm_source=news#contact'],
+  ['', '?product=A%26B&utm_source=news'],
+  ['?lang=en&utm_source=site', '?lang=en&utm_source=site&product=A%26B'],
+  ['?lang=en#', '?lang=en#product=A%26B&utm_source=news'],
+  ['#/contact', '?product=A%26B&utm_source=news#/contact'],
+  ['?lang=en#contact', '?lang=en&product=A%26B&utm_source=news#contact'],
 ])('leadFormUrl turns %s into %s', (own, expected) => {
   const rules = parameterRules(DEFAULT_PARAMETERS)!;
-  expect(leadFormUrl(SRC + own, rules, 'SaaS', { utm_source: 'news' })).toBe(SRC + expected);
+  expect(leadFormUrl(SRC + own, rules, 'A&B', { utm_source: 'news' })).toBe(SRC + expected);
   expect(leadFormUrl(SRC + own, rules, ' ', {})).toBe(SRC + own);
 });
 
