@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { finishPage } from './page';
-import type { Hashes } from './policy';
+import { hashOf, type Hashes } from './policy';
 
 /** With a stylesheet and one client component, as Next.js 16.4 exports it with the base path /repo. */
 const BUILT = readFileSync('scripts/finish/page.fixture.txt', 'utf8');
@@ -18,7 +18,8 @@ const finish = (html = BUILT) => finishPage(html, options);
 describe('finishPage, with a page of Next.js', () => {
   const { html, data } = finish();
 
-  it('has the title and the description before the styles', () => {
+  it('has the title and the description before the styles, which the policy allows', () => {
+    expect(html).toContain(`script-src ${hashOf('run()')}; style-src ${hashOf(SHEET)}`);
     const order = ['<title>', '<meta name="description"', `<style>${SHEET}</style>`, '</head>'];
     const places = order.map((part) => html.indexOf(part));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
