@@ -121,6 +121,17 @@ const shine = (opacity: number) => alpha('#ffffff', isDark ? opacity / 5 : opaci
 const corner = (radius: number) => `${CORNERS * radius}px`;
 
 const edged = (glaze: string, plain: string) => (EDGES === 'glaze' ? glaze : plain);
+/** Also of containers, such as the hero. */
+const screens = {
+  xs: '22.5rem',
+  sm: '35rem',
+  md: '40rem',
+  lg: '56.3125rem',
+  xl: '62.5rem',
+  nav: '70rem',
+  wide: '120rem',
+};
+
 const NO_SHADOW = '0 0 #0000';
 
 const glazed = `inset 0 2px 1px ${alpha(colors.accent.bright, 0.6)}, inset 0 -3px 2px ${alpha(colors.accent.text, 0.4)}, 0 1px 2px ${shade(0.2)}`;
@@ -137,15 +148,8 @@ export default {
     colorScheme: { DEFAULT: (isDark ? 'dark' : 'only light') as 'dark' | 'only light' },
     /** On `surface`. */
     code: { string: isDark ? colors.ondark.band : colors.band.lift },
-    screens: {
-      xs: '22.5rem',
-      sm: '35rem',
-      md: '40rem',
-      lg: '56.3125rem',
-      xl: '62.5rem',
-      nav: '70rem',
-      wide: '120rem',
-    },
+    screens,
+    containers: screens,
     fontFamily: {
       sans: [
         // The package that app/layout.tsx imports, and its fallback fonts (app/styles/fallbackFonts.css).

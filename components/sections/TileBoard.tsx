@@ -18,7 +18,7 @@ export function TileBoard({ label, besideChat, products }: Props) {
   return (
     <nav aria-label={label} className="wrap mt-auto">
       <ul
-        className={`tile-board grid gap-y-2 pt-[clamp(1.5rem,5vw,3.5rem)] pb-6 leading-[1.2] nav:pt-0 nav:pb-24 @min-[35rem]:grid-cols-6 @min-[56.3125rem]:grid-cols-12 print:hidden ${besideChat ? 'tile-board-beside-chat' : ''}`}
+        className={`tile-board grid gap-y-2 pt-[clamp(1.5rem,5vw,3.5rem)] pb-6 leading-[1.2] nav:pt-0 nav:pb-24 @sm:grid-cols-6 @lg:grid-cols-12 print:hidden ${besideChat ? 'tile-board-beside-chat' : ''}`}
       >
         {products.slice(0, TILES_ON_BOARD).map((product) => (
           <li key={product.id}>

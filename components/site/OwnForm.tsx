@@ -30,6 +30,22 @@ type Props = {
   place: string;
 };
 
+/** In a wide form, each field takes half. */
+const GRID =
+  'grid grid-cols-[repeat(auto-fit,minmax(max(min(11.5rem,100%),(100%_-_theme(spacing.5))_/_2),1fr))] gap-x-5 gap-y-4 px-3 pt-2 print:hidden';
+
+const FIELD: Partial<Record<LeadField['type'], string>> = {
+  textarea: 'col-span-full',
+  checkbox: 'col-span-full grid grid-cols-[auto_1fr] items-center gap-x-3',
+};
+
+/**
+ * iOS zooms into focused fields with smaller text than 16 px. What scrolls to a focused control also shows
+ * the focus ring. The border of an invalid one is wider, for forced colors.
+ */
+const CONTROL =
+  'block w-full scroll-m-2 rounded-input border-[length:theme(spacing.stroke)] border-field bg-field-ground px-3.5 py-2.5 text-body/normal transition-[border-color] duration-fast ease-linear hover:border-ink user-invalid:border-3 user-invalid:border-accent-text user-invalid:px-[calc(theme(spacing[3.5])_+_theme(spacing.stroke)_-_theme(spacing.ring))] user-invalid:py-[calc(theme(spacing[2.5])_+_theme(spacing.stroke)_-_theme(spacing.ring))]';
+
 /**
  * The browser validates the form and posts it to the endpoint, which redirects to /thank-you. The first
  * script adds the product, the attribution and the id of the lead (lib/browser/ownForm.ts).
@@ -43,7 +59,7 @@ export function OwnForm({ action, hidden, title, place }: Props) {
       method="post"
       encType={hasFile ? 'multipart/form-data' : undefined}
       aria-label={title}
-      className={`${OWN_FORM} print:hidden`}
+      className={`${OWN_FORM} ${GRID}`}
     >
       {fields.map((field) => (
         <Field key={field.name} field={field} id={siteId(`${place}-${fields.indexOf(field)}`)} />
@@ -52,11 +68,14 @@ export function OwnForm({ action, hidden, title, place }: Props) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {/* Not displayed: whoever fills it in is a robot. */}
-      <label className="own-form-trap">
+      <label className="hidden">
         {words.trap.label}
         <input name={words.trap.name} tabIndex={-1} autoComplete="off" />
       </label>
-      <button type="submit" className={buttonClass('primary', 'large', 'own-form-submit')}>
+      <button
+        type="submit"
+        className={buttonClass('primary', 'large', 'col-span-full justify-self-start')}
+      >
         {words.submit}
       </button>
     </form>
@@ -66,26 +85,22 @@ export function OwnForm({ action, hidden, title, place }: Props) {
 type FieldProps = { field: LeadField; id: string };
 
 function Field({ field, id }: FieldProps) {
-  const { type, label, hint, options, ...attributes } = field;
-  const isBox = type === 'checkbox';
+  const { label, hint, ...attributes } = field;
+  const isBox = field.type === 'checkbox';
   return (
-    <div className={`own-form-field own-form-${type}`}>
-      <label htmlFor={id} className="own-form-label">
+    <div className={FIELD[field.type]}>
+      <label
+        htmlFor={id}
+        className={`block text-[1rem] font-semibold ${isBox ? 'col-start-2 row-start-1' : 'mb-1.5'}`}
+      >
         {label}
         {field.required || isBox ? null : (
-          <span className="own-form-optional">{` (${words.optional})`}</span>
+          <span className="font-normal text-ink-soft">{` (${words.optional})`}</span>
         )}
       </label>
-      <Control
-        {...attributes}
-        type={type}
-        options={options}
-        id={id}
-        aria-describedby={hint && `${id}-hint`}
-        className={isBox ? 'own-form-box' : 'own-form-control'}
-      />
+      <Control {...attributes} id={id} aria-describedby={hint && `${id}-hint`} />
       {hint ? (
-        <p id={`${id}-hint`} className="own-form-hint">
+        <p id={`${id}-hint`} className="col-span-full mt-1.5 text-small text-ink-soft">
           {hint}
         </p>
       ) : null}
@@ -95,14 +110,32 @@ function Field({ field, id }: FieldProps) {
 
 type ControlProps = ComponentProps<'input'> &
   ComponentProps<'select'> &
-  ComponentProps<'textarea'> & { options?: readonly string[] };
+  ComponentProps<'textarea'> &
+  Pick<LeadField, 'options'>;
 
 /** Uncontrolled, so that hydration keeps what has been typed, filled in or restored before. */
 function Control({ type, options = [], ...attributes }: ControlProps) {
-  if (type === 'textarea') return <textarea {...attributes} rows={3} />;
-  if (type !== 'select') return <input {...attributes} type={type} />;
+  if (type === 'checkbox')
+    return (
+      <input
+        {...attributes}
+        type={type}
+        className="my-[calc((theme(spacing.target)_-_theme(spacing.6))_/_2)] size-6"
+      />
+    );
+  if (type === 'textarea')
+    return (
+      // Grows with the text, where browsers support it.
+      <textarea
+        {...attributes}
+        rows={3}
+        className={`${CONTROL} field-sizing-content max-h-[60vh] min-h-30 resize-y`}
+      />
+    );
+  if (type !== 'select')
+    return <input {...attributes} type={type} className={`${CONTROL} min-h-12`} />;
   return (
-    <select {...attributes}>
+    <select {...attributes} className={`${CONTROL} min-h-12`}>
       <option value="">{words.choose}</option>
       {options.map((option) => (
         <option key={option}>{option}</option>

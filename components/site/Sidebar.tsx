@@ -9,6 +9,21 @@ import { site } from '@/content/site';
 
 const CONTACT_LINK = 'flex min-h-target items-center gap-3 font-medium text-ondark wrap-anywhere';
 
+const MENU_LINK =
+  'flex min-h-15.5 items-center justify-between border-b border-line-dark underline-offset-4 aria-[current]:text-accent-bright forced-colors:aria-[current]:underline';
+
+/** Small tiles, with more or less glaze. */
+const MARKS = [
+  '[--glaze:theme(colors.series.1)] [--level:72%]',
+  '[--glaze:theme(colors.series.2)] [--level:58%]',
+  '[--glaze:theme(colors.series.3)] [--level:46%]',
+  '[--glaze:theme(colors.accent.DEFAULT)] [--level:36%]',
+  '[--glaze:theme(colors.series.5)] [--level:48%]',
+  '[--glaze:theme(colors.series.6)] [--level:64%]',
+];
+const MARKED =
+  'after:h-7.5 after:w-3.5 after:rounded-xs after:bg-[linear-gradient(theme(colors.muted.shade)_var(--level),var(--glaze)_var(--level))]';
+
 /** A popover, which opens without scripts. */
 export function Sidebar() {
   return (
@@ -33,7 +48,7 @@ export function Sidebar() {
         </div>
         <nav aria-label={shell.sidebarTitle}>
           <ul className="text-tile font-medium">
-            <MenuLinks className="sidebar-link flex min-h-15.5 items-center justify-between border-b border-line-dark underline-offset-4 aria-[current]:text-accent-bright forced-colors:aria-[current]:underline" />
+            <MenuLinks className={`${MENU_LINK} ${BUILD.tiles ? MARKED : ''}`} marks={MARKS} />
           </ul>
         </nav>
         <ButtonLink href={callToAction.href} variant="primary" className="mt-7 w-full">

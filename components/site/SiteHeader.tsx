@@ -65,11 +65,17 @@ export function SiteHeader() {
   );
 }
 
+type MenuProps = {
+  className: string;
+  /** Classes of the first link, the second, and so on. */
+  marks?: readonly string[];
+};
+
 /** Islands, because they mark the current page. */
-export const MenuLinks = ({ className }: { className: string }) =>
-  mainLinks.map(({ label, href }) => (
+export const MenuLinks = ({ className, marks = [''] }: MenuProps) =>
+  mainLinks.map(({ label, href }, index) => (
     <li key={href}>
-      <NavLink href={href} className={className}>
+      <NavLink href={href} className={`${className} ${marks[index % marks.length]}`}>
         {label}
       </NavLink>
     </li>

@@ -16,8 +16,9 @@ type Props = ComponentProps<'dialog'> & {
   color: 'bar' | 'booking';
 };
 
+/** For a focused text area, Chromium shows only the line with the cursor: its form has room below. */
 const DIALOG =
-  'mx-auto w-[calc(100%-2rem)] max-w-modal overflow-y-auto overscroll-contain rounded-tile bg-surface text-inherit shadow-modal backdrop:bg-overlay focus-visible:-outline-offset-3 forced-colors:border';
+  'mx-auto w-[calc(100%-2rem)] max-w-modal overflow-y-auto overscroll-contain rounded-tile bg-surface text-inherit shadow-modal backdrop:bg-overlay focus-visible:-outline-offset-3 forced-colors:border has-[.own-form]:scroll-pb-34';
 
 const COLORS = { bar: 'bg-bar drip-bar', booking: 'bg-booking drip-booking' };
 

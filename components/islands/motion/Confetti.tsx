@@ -11,6 +11,17 @@ const PIECES = 20;
 /** From the left, in %: in the outer fifths of the screen, clear of the text. */
 const LEFT = [2, 95, 7, 90, 11, 86, 15, 82, 4, 93];
 
+const COLORS = [
+  'bg-accent',
+  'bg-series-3',
+  'bg-series-2',
+  'bg-series-4',
+  'bg-series-6',
+  'bg-series-5',
+  'bg-series-1',
+  'bg-series-7',
+];
+
 /** In s (specification, section 9). */
 const MAX_DELAY_S = 5;
 
@@ -61,7 +72,7 @@ export const Confetti = island(function Confetti() {
       className="confetti pointer-events-none absolute inset-0 overflow-clip motion-reduce:hidden print:hidden"
     >
       {Array.from({ length: PIECES }, (_, index) => (
-        <span key={index} />
+        <span key={index} className={COLORS[index % COLORS.length]} />
       ))}
     </div>
   );

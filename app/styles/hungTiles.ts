@@ -1,1 +1,0 @@
-import '@/components/site/PageHeader.css';
