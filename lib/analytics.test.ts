@@ -20,10 +20,9 @@ it.each([
 });
 
 it('configures Google Analytics with its id, and sends the name that it recommends for a lead', () => {
-  const network = analyticsNetwork(analyticsTools(GOOGLE)![0]!);
-  network.start();
-  network.report('lead');
-  network.report('phone-click');
+  const report = analyticsNetwork(analyticsTools(GOOGLE)![0]!).start();
+  report('lead');
+  report('phone-click');
   const calls = window.dataLayer!.map((call) => Array.from(call as ArrayLike<unknown>));
   expect(window.dataLayer!.some(Array.isArray)).toBe(false);
   expect(calls).toEqual([

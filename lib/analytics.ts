@@ -1,4 +1,5 @@
 import type { TrackingEvent, TrackingNetwork } from '@/lib/browser/tracking';
+import { loadVendorScript } from '@/lib/scriptUrls';
 import type { Vendor } from '@/lib/vendors';
 
 /** The tools that NEXT_PUBLIC_ANALYTICS can name. docs/analytics.md shows how to add one. */
@@ -16,35 +17,11 @@ export type AnalyticsId = keyof typeof ANALYTICS;
 
 export type AnalyticsTool = { vendor: AnalyticsId; value: string };
 
-type UrlPolicy = { createScriptURL: (url: string) => unknown };
-
 declare global {
   interface Window {
     plausible?: ((event: string) => void) & { q?: unknown[]; o?: object };
     dataLayer?: unknown[];
-    trustedTypes?: {
-      createPolicy: (
-        name: string,
-        rules: { createScriptURL: (url: string) => string },
-      ) => UrlPolicy;
-    };
   }
-}
-
-/** The Trusted Types policy, which scripts/finish/directives.ts allows. */
-export const ANALYTICS_POLICY = 'analytics';
-let policy: UrlPolicy | undefined;
-
-function load(src: string) {
-  const script = document.createElement('script');
-  policy ??= window.trustedTypes?.createPolicy(ANALYTICS_POLICY, {
-    createScriptURL: (url) => url,
-  });
-  script.async = true;
-  // TypeScript's types lack TrustedScriptURL.
-  script.src = (policy?.createScriptURL(src) ?? src) as string;
-  document.head.append(script);
-  return script;
 }
 
 /** In the policy, other characters could have a meaning. */
@@ -73,7 +50,7 @@ export const ANALYTICS = {
       const queue: unknown[] = [];
       const add = (...call: unknown[]) => void queue.push(call);
       window.plausible = Object.assign(add, { q: queue, o: {} });
-      load(script);
+      loadVendorScript(script);
       return (event) => window.plausible!(event);
     },
   },
@@ -112,7 +89,7 @@ export const ANALYTICS = {
       };
       gtag('js', new Date());
       gtag('config', id);
-      load(`https://www.googletagmanager.com/gtag/js?id=${id}`);
+      loadVendorScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
       // The name that Google Analytics recommends.
       return (event) => gtag('event', event === 'lead' ? 'generate_lead' : event);
     },
@@ -149,17 +126,13 @@ const NAMES: Partial<Record<TrackingEvent, string>> = {
   'phone-click': 'phone_click',
 };
 
-export function analyticsNetwork({ vendor, value }: AnalyticsTool): TrackingNetwork {
-  const { needsConsent, start } = ANALYTICS[vendor];
-  let send: ((event: string) => void) | undefined;
-  return {
-    needsConsent,
-    start: () => {
-      send = start(value);
-    },
-    report: (event) => {
+export const analyticsNetwork = ({ vendor, value }: AnalyticsTool): TrackingNetwork => ({
+  needsConsent: ANALYTICS[vendor].needsConsent,
+  start: () => {
+    const send = ANALYTICS[vendor].start(value);
+    return (event) => {
       const name = NAMES[event];
-      if (name) send?.(name);
-    },
-  };
-}
+      if (name) send(name);
+    };
+  },
+});

@@ -2,7 +2,8 @@ import type { Vendor } from '@/lib/vendors';
 
 /** Videos and calendars of other companies. content/site.ts names those that pages may show. */
 
-type EmbedRecord = Omit<Vendor, 'id' | 'stored' | 'supportsTrustedTypes' | 'hosts'> & {
+type EmbedRecord = {
+  name: string;
   kind: 'video' | 'page';
   /** A public link. Its only group is what the frame needs. */
   link: RegExp;
@@ -21,8 +22,6 @@ export const EMBEDS = {
     frame: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
     hosts: ['https://www.youtube-nocookie.com'],
     allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
-    // The card says what a click loads. The click is the consent.
-    needsConsent: false,
   },
   /**
    * The page itself: Cal.com refuses frames only for /auth and /signup (apps/web/next.config.ts), and a page
@@ -35,7 +34,6 @@ export const EMBEDS = {
     frame: (path) => `https://cal.com/${path}`,
     hosts: ['https://cal.com', 'https://app.cal.com'],
     allow: 'fullscreen',
-    needsConsent: false,
   },
 } as const satisfies Readonly<Record<string, EmbedRecord>>;
 
@@ -55,7 +53,8 @@ export const embedVendor = (id: EmbedId): Vendor => ({
   id,
   name: EMBEDS[id].name,
   hosts: { 'frame-src': EMBEDS[id].hosts },
-  needsConsent: EMBEDS[id].needsConsent,
+  // The card says what a click loads. The click is the consent.
+  needsConsent: false,
   supportsTrustedTypes: true,
   stored: [],
 });

@@ -2,15 +2,14 @@
 import { linkedIn } from '@/lib/linkedIn';
 
 it('An event reported to LinkedIn waits in the queue until the script has loaded', () => {
-  const network = linkedIn({
+  const report = linkedIn({
     partnerId: '7',
     conversionId: '42',
     contactConversionId: null,
     leadConversionId: '44',
-  });
-  network.start();
-  network.report('footer-load');
-  network.report('lead', 'a1');
+  }).start();
+  report('footer-load');
+  report('lead', 'a1');
   expect(window.lintrk!.q).toEqual([
     ['track', { conversion_id: 42 }],
     ['track', { conversion_id: 44, event_id: 'a1' }],

@@ -1,4 +1,5 @@
 import type { TrackingNetwork } from '@/lib/browser/tracking';
+import { loadVendorScript } from '@/lib/scriptUrls';
 import type { Vendor } from '@/lib/vendors';
 
 /** LinkedIn's Insight Tag and its conversion calls (specification, section 7). */
@@ -53,13 +54,6 @@ declare global {
   }
 }
 
-function insightScript() {
-  const script = document.createElement('script');
-  script.src = INSIGHT_SCRIPT;
-  script.async = true;
-  return script;
-}
-
 /** Calls made before the tag has loaded wait in its queue. */
 function start(partnerId: string) {
   window._linkedin_partner_id = partnerId;
@@ -68,12 +62,12 @@ function start(partnerId: string) {
   const lintrk: Lintrk = (...call) => void queue.push(call);
   lintrk.q = queue;
   window.lintrk = lintrk;
-  document.head.append(insightScript());
+  loadVendorScript(INSIGHT_SCRIPT);
 }
 
 /** Returns a function that removes what it adds. */
 function addContactConversion({ partnerId, contactConversionId }: LinkedInIds) {
-  const script = insightScript();
+  const script = loadVendorScript(INSIGHT_SCRIPT);
   const pixel = document.createElement('img');
   const query = new URLSearchParams({ pid: partnerId, fmt: 'gif' });
   if (contactConversionId) query.set('conversionId', contactConversionId);
@@ -81,7 +75,6 @@ function addContactConversion({ partnerId, contactConversionId }: LinkedInIds) {
   pixel.alt = '';
   pixel.hidden = true;
   script.dataset.tracking = pixel.dataset.tracking = 'contact';
-  document.head.append(script);
   document.body.append(pixel);
   return () => {
     script.remove();
@@ -102,10 +95,12 @@ function convert(conversionId: string | null, eventId?: string) {
  */
 export const linkedIn = (ids: LinkedInIds): TrackingNetwork => ({
   needsConsent: LINKEDIN.needsConsent,
-  start: () => start(ids.partnerId),
-  report: (event, leadId) => {
-    if (event === 'contact-page') return addContactConversion(ids);
-    if (event === 'lead') return convert(ids.leadConversionId, leadId);
-    return convert(ids.conversionId);
+  start: () => {
+    start(ids.partnerId);
+    return (event, leadId) => {
+      if (event === 'contact-page') return addContactConversion(ids);
+      if (event === 'lead') return convert(ids.leadConversionId, leadId);
+      return convert(ids.conversionId);
+    };
   },
 });

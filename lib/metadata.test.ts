@@ -17,8 +17,7 @@ it('has the title, description, language and canonical URL of a page', () => {
   expect(pageMetadata(LAW, words, { canonical: '/terms' as '/' })).toMatchObject({
     ...words,
     alternates: { canonical: url },
-    openGraph: { ...words, siteName: site.name, locale: 'de_DE', url },
-    twitter: { ...words, card: 'summary_large_image' },
+    openGraph: { siteName: site.name, locale: 'de_DE', url },
   });
 });
 

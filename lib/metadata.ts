@@ -33,15 +33,6 @@ export function pageMetadata(
   { canonical, index = true }: Options = {},
 ): Metadata {
   const url = absoluteUrl(canonical ?? path);
-  const images = [
-    {
-      url: absoluteUrl(cardOf(index ? path : '/')),
-      type: 'image/jpeg',
-      width: 1200,
-      height: 630,
-      alt: title,
-    },
-  ];
   return {
     title,
     description,
@@ -51,16 +42,22 @@ export function pageMetadata(
     },
     // Without this key, the page would inherit that of the layout.
     ...(index ? {} : { robots: { index: false, follow: true } }),
+    // With the title and the description. The card of X has what Open Graph has.
     openGraph: {
       type: 'website',
       locale: ogLocale(site.language),
       siteName: site.name,
-      title,
-      description,
       url,
-      images,
+      images: [
+        {
+          url: absoluteUrl(cardOf(index ? path : '/')),
+          type: 'image/jpeg',
+          width: 1200,
+          height: 630,
+          alt: title,
+        },
+      ],
     },
-    twitter: { card: 'summary_large_image', title, description, images },
   };
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {
   DEFAULT_PARAMETERS,
+  leadFormQuery,
   leadFormUrl,
   parameterRules,
   QUERY_MAX,
@@ -56,17 +57,26 @@ it.each([
   expect(leadFormUrl(SRC + own, rules, ' ', {})).toBe(SRC + own);
 });
 
-const query = (rules: string, attribution: Record<string, string>) =>
-  new URL(leadFormUrl(SRC, parameterRules(rules)!, null, attribution)).searchParams;
+it.each([
+  ['utm_*,gclid=utm_id', { utm_id: 'g' }],
+  ['utm_*,msclkid=utm_id,constructor', { utm_id: 'a' }],
+  ['ref=from,product', { from: 'x' }],
+])('with the rules %s, a form gets only what they list, under the names to send', (list, sent) => {
+  const visit = { path: '/', search: '?utm_id=a&gclid=g&ref=x&other=x&utm_Source=z' };
+  expect(readAttribution(parameterRules(list)!, visit)).toEqual(sent);
+});
 
-it('sends only what the rules list, each once, and listed names first', () => {
-  const visit = { utm_id: 'a', gclid: 'g', other: 'x', utm_Source: 'z' };
-  expect([...query('utm_*,gclid=utm_id,constructor', visit)]).toEqual([['utm_id', 'g']]);
+it('sends the product of a booking under its name, whatever the first URL said', () => {
+  const [rule] = parameterRules('product=utm_term')!;
+  expect([...leadFormQuery([rule!], 'SaaS', { utm_term: 'ad', ref: 'x' })]).toEqual([
+    ['utm_term', 'SaaS'],
+    ['ref', 'x'],
+  ]);
 });
 
 it('sends no more than services accept', () => {
   const long = '店'.repeat(300);
-  const sent = query('utm_*', { utm_a: long, utm_b: long });
+  const sent = leadFormQuery([], null, { utm_a: long, utm_b: long });
   expect(sent.get('utm_a')).toHaveLength(QUERY_VALUE_MAX);
   expect(sent.toString().length).toBeLessThanOrEqual(QUERY_MAX);
 });

@@ -50,7 +50,7 @@ type Kind = 'product' | 'landing' | 'campaign' | 'clickId' | 'other';
 /** The name on this site, and the name to send. */
 export type ParameterRule = { name: string; sent: string; kind: Kind };
 
-/** By the names of this site. */
+/** By the names to send. */
 export type Attribution = Readonly<Record<string, string>>;
 
 function kindOf(name: string): Kind {
@@ -88,17 +88,17 @@ export const contactAbout = (title: string) =>
 
 export const formParameters = () => JSON.parse(BUILD.formParameters) as readonly ParameterRule[];
 
-/** From the first URL of a visit. */
+/** From the first URL of a visit. Of two values with one name, the form gets that of the later rule. */
 export function readAttribution(
   rules: readonly ParameterRule[],
   { path, search }: { path: string; search: string },
 ): Attribution {
   const query = new URLSearchParams(search);
-  const found = rules.filter(isAttribution).flatMap(({ name, kind }) => {
-    if (kind === 'landing') return [[name, path]];
-    const names =
-      name === WILDCARD ? [...query.keys()].filter((key) => CAMPAIGN.test(key)) : [name];
-    return names.map((key) => [key, query.get(key)]);
+  const campaign = [...new Set(query.keys())].filter((key) => CAMPAIGN.test(key));
+  const found = rules.filter(isAttribution).flatMap(({ name, sent, kind }) => {
+    if (kind === 'landing') return [[sent, path]];
+    if (name === WILDCARD) return campaign.map((key) => [key, query.get(key)]);
+    return [[sent, query.get(name)]];
   });
   return Object.fromEntries(found.filter(([, value]) => value));
 }
@@ -115,28 +115,20 @@ export function sanitizeValue(value: string): string {
   return [...line].slice(0, QUERY_VALUE_MAX).join('').trim();
 }
 
-/**
- * No duplicate keys, and only parameters that the rules allow.
- * @param product `null` if there is none
- */
+/** @param product `null` if there is none */
 export function leadFormQuery(
   rules: readonly ParameterRule[],
   product: string | null,
   attribution: Attribution,
 ): URLSearchParams {
-  const values = product ? { ...attribution, [PRODUCT_PARAMETER]: product } : attribution;
+  const about = rules.filter(({ kind }) => kind === 'product').map(({ sent }) => [sent, product]);
   const query = new URLSearchParams();
-  const add = (sent: string, value = '') => {
-    const kept = sanitizeValue(value);
-    if (query.has(sent) || !kept) return;
-    query.set(sent, kept);
-    if (query.toString().length > QUERY_MAX) query.delete(sent);
-  };
-  // Listed names first: otherwise, with `utm_*,gclid=utm_id`, the attribution's `utm_id` would be sent
-  // instead of `gclid`.
-  for (const { name, sent } of rules) if (Object.hasOwn(values, name)) add(sent, values[name]);
-  if (rules.some(({ name }) => name === WILDCARD))
-    for (const name of Object.keys(values)) if (CAMPAIGN.test(name)) add(name, values[name]);
+  for (const [name, value] of [...about, ...Object.entries(attribution)]) {
+    const kept = sanitizeValue(value ?? '');
+    if (!kept || query.has(name!)) continue;
+    query.set(name!, kept);
+    if (query.toString().length > QUERY_MAX) query.delete(name!);
+  }
   return query;
 }
 

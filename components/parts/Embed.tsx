@@ -42,11 +42,11 @@ export async function Embed({ src, title, children }: Props) {
   // The bundler drops the island from a build without embeds only if the import is in a branch.
   if (!BUILD.embeds) return null;
   const { EmbedFrame } = await import('@/components/islands/embed/EmbedFrame');
-  const { name, kind, allow, needsConsent } = record;
+  const { name, kind, allow } = record;
   const { actions, loads, open } = shell.embed;
   return (
     <figure>
-      <EmbedFrame src={frame} title={title} kind={kind} allow={allow} needsConsent={needsConsent}>
+      <EmbedFrame src={frame} title={title} kind={kind} allow={allow}>
         {children}
         <div className={`grid content-center ${children ? ON_PICTURE : IN_BOX}`}>
           <p className="text-card font-semibold wrap-anywhere">{title}</p>

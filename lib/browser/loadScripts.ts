@@ -2,12 +2,8 @@
  * Loads the scripts after the largest contentful paint, or on the first click or key press. Until then, the
  * page works without them.
  */
+import { scriptPolicy } from '@/lib/scriptUrls';
 import { LOADER_POLICY, ownScriptUrl, type PageData } from './pageData';
-
-type UrlRules = { createScriptURL(url: string): string };
-
-/** Missing in TypeScript 6.0's DOM library. */
-declare const trustedTypes: { createPolicy(name: string, rules: UrlRules): UrlRules } | undefined;
 
 /** In ms: then scripts load even if no largest contentful paint was reported. */
 const TIMEOUT_MS = 2000;
@@ -42,10 +38,9 @@ function load(url: string) {
 
 /** @throws TypeError, before anything is loaded, if a URL is not a script of the site */
 export function loadScripts(urls: readonly string[], basePath: string) {
-  const rules: UrlRules = {
+  const policy = scriptPolicy(LOADER_POLICY, {
     createScriptURL: (url) => ownScriptUrl(url, location.href, basePath),
-  };
-  const policy = 'trustedTypes' in self ? trustedTypes!.createPolicy(LOADER_POLICY, rules) : rules;
+  });
   const trusted = urls.map((url) => policy.createScriptURL(url));
   let started = false;
 

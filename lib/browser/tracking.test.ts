@@ -23,7 +23,7 @@ afterEach(() => {
 function network(needsConsent = true) {
   const reported: TrackingEvent[] = [];
   const report = (event: TrackingEvent) => void reported.push(event);
-  return { needsConsent, reported, start: jest.fn(), report };
+  return { needsConsent, reported, start: jest.fn(() => report) };
 }
 
 it('waits until a prerendered page is activated', () => {

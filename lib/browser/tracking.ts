@@ -15,15 +15,16 @@ declare global {
 export type TrackingEvent =
   'app-load' | 'footer-load' | 'email-click' | 'phone-click' | 'contact-page' | 'lead';
 
+/**
+ * May return a function that removes what it added to the page.
+ * @param leadId the id that the endpoint has received, if the site knows it
+ */
+type Report = (event: TrackingEvent, leadId?: string) => (() => void) | void;
+
 export type TrackingNetwork = {
   /** Waits until advertising is allowed. */
   needsConsent: boolean;
-  start: () => void;
-  /**
-   * May return a function that removes what it added to the page.
-   * @param leadId the id that the endpoint has received, if the site knows it
-   */
-  report: (event: TrackingEvent, leadId?: string) => (() => void) | void;
+  start: () => Report;
 };
 
 /** At most once per document, however often an effect runs. */
@@ -31,7 +32,7 @@ const ONCE: readonly TrackingEvent[] = ['app-load', 'footer-load'];
 const counted = new Set<TrackingEvent>();
 
 let hasStarted = false;
-const started = new Set<TrackingNetwork>();
+const started = new Map<TrackingNetwork, Report>();
 
 /** Each sends one event, also to networks that start later. */
 const sends = new Set<(network: TrackingNetwork) => void>();
@@ -51,8 +52,7 @@ export function startTracking(networks: readonly TrackingNetwork[]) {
   const startAllowed = () => {
     for (const network of networks) {
       if (started.has(network) || !isAllowed(network)) continue;
-      started.add(network);
-      network.start();
+      started.set(network, network.start());
       for (const send of sends) send(network);
     }
   };
@@ -74,11 +74,11 @@ export function track(event: TrackingEvent, leadId?: string): () => void {
   const cleanups: (() => void)[] = [];
   const send = (network: TrackingNetwork) => {
     if (!isAllowed(network)) return;
-    const cleanup = network.report(event, leadId);
+    const cleanup = started.get(network)!(event, leadId);
     if (cleanup) cleanups.push(cleanup);
   };
   sends.add(send);
-  for (const network of started) send(network);
+  for (const network of started.keys()) send(network);
   return () => {
     sends.delete(send);
     for (const cleanup of cleanups) cleanup();

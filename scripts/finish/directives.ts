@@ -11,7 +11,7 @@
 import { DEMO_FORM_PATH, type Env } from '@/lib/env';
 import { LOADER_POLICY } from '@/lib/browser/pageData';
 import type { Directives, Hashes } from '@/scripts/finish/policy';
-import { ANALYTICS_POLICY } from '@/lib/analytics';
+import { VENDORS_POLICY } from '@/lib/scriptUrls';
 import type { Vendor } from '@/lib/vendors';
 
 /**
@@ -78,7 +78,7 @@ export function pageDirectives(
     'trusted-types': areTyped && [
       LOADER_POLICY,
       ...NEXT_POLICIES,
-      ...(runsVendors ? [ANALYTICS_POLICY] : []),
+      ...(runsVendors ? [VENDORS_POLICY] : []),
     ],
   };
 }

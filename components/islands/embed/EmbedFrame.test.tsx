@@ -6,7 +6,6 @@ const card = {
   kind: 'video',
   src: 'https://player.reel.example/7?play=1',
   allow: 'autoplay; fullscreen',
-  needsConsent: false,
   children: <a href="https://reel.example/7">Watch</a>,
 } as const;
 const frame = () => document.querySelector('iframe');
@@ -29,12 +28,4 @@ it('leaves a click that opens a new tab to the browser', () => {
   render(<EmbedFrame {...card} />);
   expect(followed({ ctrlKey: true })).toBe(true);
   expect(frame()).toBeNull();
-});
-
-it('stays a link without consent if the vendor needs it', () => {
-  jest.replaceProperty(BUILD, 'consent', true);
-  render(<EmbedFrame {...card} needsConsent />);
-  expect(followed()).toBe(true);
-  expect(frame()).toBeNull();
-  jest.restoreAllMocks();
 });

@@ -2,7 +2,6 @@
 
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { island } from '@/components/islands/page/island';
-import { mayAdvertise } from '@/lib/browser/consent';
 import { isPlainClick } from '@/lib/browser/links';
 
 type Props = {
@@ -10,8 +9,6 @@ type Props = {
   title: string;
   kind: 'video' | 'page';
   allow: string;
-  /** Without consent, the card stays a link, also after a click. */
-  needsConsent: boolean;
   children: ReactNode;
 };
 
@@ -27,11 +24,11 @@ const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll:
 
 /** A click anywhere on the card loads the frame. Until then, and without scripts, it has a link. */
 export const EmbedFrame = island(function EmbedFrame(props: Props) {
-  const { src, title, kind, allow, needsConsent, children } = props;
+  const { src, title, kind, allow, children } = props;
   const [isOpen, setIsOpen] = useState(false);
 
   const open = (event: MouseEvent) => {
-    if (!isPlainClick(event) || (needsConsent && !mayAdvertise())) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setIsOpen(true);
   };
