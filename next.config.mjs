@@ -38,7 +38,6 @@ const config = {
   outputFileTracingExcludes: { '*': ['**/*'] },
   // So that a deployment uploads only what has changed.
   generateBuildId: () => 'static',
-  images: { unoptimized: true },
   compiler: { define },
 };
 

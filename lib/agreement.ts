@@ -2,7 +2,7 @@
 
 type Party = { title: string; text: string };
 
-export type AgreementSection = {
+type AgreementSection = {
   id: string;
   /** Such as `4`, or `A` for a schedule. */
   number: string;

@@ -1,17 +1,15 @@
 import type {
   Article,
-  BlogPosting,
   BreadcrumbList,
   FAQPage,
   Organization,
   PostalAddress,
-  Service as ServiceNode,
   WebSite,
 } from 'schema-dts';
 import { site } from '@/content/site';
 import { PROFILE_KINDS, type Office } from '@/lib/company';
 import { cardOf } from '@/lib/metadata';
-import { absolutePictureUrl, absoluteUrl, productHref, type SiteHref } from '@/lib/urls';
+import { absoluteUrl, type SiteHref } from '@/lib/urls';
 
 /** schema.org for search engines: https://developers.google.com/search/docs/appearance/structured-data */
 
@@ -23,8 +21,8 @@ const idAt = (path: SiteHref, thing: string) => `${absoluteUrl(path)}#${thing}`;
 /** The page must also contain the company's node. */
 const companyReference = () => ({ '@id': idAt('/', 'organization') });
 
-/** For pages that refer to the company: only one page needs the full node. */
-export const organizationSummary = () =>
+/** Only one page needs the full node. */
+const organizationSummary = () =>
   ({
     '@type': 'Organization',
     ...companyReference(),
@@ -114,79 +112,31 @@ export const faqPage = (
     })),
   }) satisfies FAQPage;
 
-type ServiceData = { title: string; description: string; note?: string; about: string };
-type ProductData = { id: number; title: string; purpose: string; image: string };
-
-const serviceAt = (path: SiteHref, name: string, description: string) =>
-  ({
-    '@type': 'Service',
-    '@id': idAt(path, 'service'),
-    name,
-    description,
-    url: absoluteUrl(path),
-    provider: companyReference(),
-  }) satisfies ServiceNode;
-
-/** Google has no rich result for `Service`, but other readers use it. */
-export const serviceNode = ({ title, description, note, about }: ServiceData, path: SiteHref) =>
-  serviceAt(path, title, [description, note, about].filter(Boolean).join(' '));
-
-/** Each URL leads to a card. The offers have no price, because the site names none. */
-export const productCatalog = (
-  path: SiteHref,
-  words: { name: string; title: string; description: string },
-  products: readonly ProductData[],
-) =>
-  ({
-    ...serviceAt(path, words.title, words.description),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: words.name,
-      itemListElement: products.map(({ id, title, purpose, image }) => ({
-        '@type': 'Offer' as const,
-        itemOffered: {
-          '@type': 'Service' as const,
-          name: title,
-          description: purpose,
-          url: absoluteUrl(productHref(id)),
-          image: absolutePictureUrl(image),
-        },
-      })),
-    },
-  }) satisfies ServiceNode;
-
-type Post = { title: string; description: string; date: string };
-
-const textNode = (
-  path: SiteHref,
-  { title, description, date }: Post,
-  keywords: readonly string[],
-) => ({
-  '@id': idAt(path, 'article'),
-  headline: title,
-  description,
-  datePublished: date,
-  url: absoluteUrl(path),
-  image: absoluteUrl(cardOf(path)),
-  keywords: [...keywords],
-  publisher: companyReference(),
-});
+type Post = { title: string; description: string; date: string; author?: string };
 
 /**
- * Without an author, the company has written it.
+ * An article or a case study. Without an author, the company has written it.
  * @param person the author, if it is one of the people of the company
  */
-export const blogPosting = (
+export const articleNode = (
   path: SiteHref,
-  { author, tags, ...post }: Post & { author?: string; tags: readonly string[] },
+  { title, description, date, author }: Post,
+  keywords: readonly string[],
   person?: { role: string; href: string },
 ) =>
   ({
-    '@type': 'BlogPosting',
-    ...textNode(path, post, tags),
+    '@type': 'Article',
+    '@id': idAt(path, 'article'),
+    headline: title,
+    description,
+    datePublished: date,
+    url: absoluteUrl(path),
+    image: absoluteUrl(cardOf(path)),
+    keywords: [...keywords],
+    publisher: organizationSummary(),
     author: author
       ? {
-          '@type': 'Person' as const,
+          '@type': 'Person',
           name: author,
           ...(person && {
             jobTitle: person.role,
@@ -195,11 +145,4 @@ export const blogPosting = (
           }),
         }
       : companyReference(),
-  }) satisfies BlogPosting;
-
-export const caseArticle = (path: SiteHref, study: Post, services: readonly string[]) =>
-  ({
-    '@type': 'Article',
-    ...textNode(path, study, services),
-    author: companyReference(),
   }) satisfies Article;

@@ -2,12 +2,10 @@ import { BookingModal } from '@/components/islands/booking/BookingModal';
 import { Ask } from '@/components/sections/Ask';
 import { ProductGrid } from '@/components/sections/ProductGrid';
 import { Breadcrumb } from '@/components/site/Breadcrumb';
-import { JsonLd } from '@/components/site/JsonLd';
 import { LeadForm } from '@/components/site/LeadForm';
 import { products } from '@/content/lists/products';
 import { productsPage } from '@/content/pages/Products';
 import { pageMetadata } from '@/lib/metadata';
-import { organizationSummary, productCatalog } from '@/lib/structuredData';
 
 export const metadata = pageMetadata('/Products', productsPage);
 
@@ -28,9 +26,6 @@ export default function ProductsPage() {
         </BookingModal>
       </div>
       <Ask words={productsPage.ask} />
-      <JsonLd
-        nodes={[organizationSummary(), productCatalog('/Products', productsPage, products)]}
-      />
     </>
   );
 }

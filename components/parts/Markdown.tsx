@@ -1,11 +1,7 @@
 import type { Element } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { ComponentProps } from 'react';
-import ReactMarkdown, {
-  defaultUrlTransform,
-  type Components,
-  type ExtraProps,
-} from 'react-markdown';
+import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeSlug from 'rehype-slug';
 import { Embed } from '@/components/parts/Embed';
@@ -13,6 +9,7 @@ import { CardPicture } from '@/components/parts/Card';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 import { embedOf } from '@/lib/embed';
 import { remarkPlugins } from '@/lib/markdown';
+import { pictureKey } from '@/lib/posts';
 import { linkUrl } from '@/lib/urls';
 
 import './Markdown.css';
@@ -23,32 +20,27 @@ type Props = {
   children: string;
 };
 
+/** lib/markdown.ts has refused URLs that could run code. */
 export const Markdown = ({ folder, children }: Props) => (
   <ReactMarkdown
     remarkPlugins={remarkPlugins}
     rehypePlugins={[rehypeSlug, rehypeHighlight]}
-    urlTransform={urlTransform}
-    components={{ ...COMPONENTS, img: pictureIn(folder), p: paragraphIn(folder) }}
+    urlTransform={(url, name) => (name === 'src' ? pictureKey(folder, url) : url)}
+    components={COMPONENTS}
     skipHtml
   >
     {children}
   </ReactMarkdown>
 );
 
-/** By default, links to phone numbers lose their URL. */
-const urlTransform = (url: string) => (url.startsWith('tel:') ? url : defaultUrlTransform(url));
-
-const pictureIn = (folder: string) =>
-  function TextPicture({ src, alt = '' }: ComponentProps<'img'>) {
-    return (
-      <CardPicture
-        picture={`/${folder}/${src}`}
-        alt={alt}
-        sizes="(max-width: 40rem) 92vw, 40rem"
-        className="w-full rounded-image"
-      />
-    );
-  };
+const TextPicture = ({ src, alt = '' }: ComponentProps<'img'>) => (
+  <CardPicture
+    picture={String(src)}
+    alt={alt}
+    sizes="(max-width: 40rem) 92vw, 40rem"
+    className="w-full rounded-image"
+  />
+);
 
 /** A path with an extension is a file, which the router does not know. */
 const FILE = /^[^?#]*\.\w+([?#]|$)/;
@@ -69,29 +61,27 @@ function onlyChild({ children }: Element, tagName: string) {
  * A picture alone in its paragraph is a figure. A link to a known vendor, alone in its paragraph, is an
  * embed.
  */
-const paragraphIn = (folder: string) =>
-  function Paragraph({ node, children }: ComponentProps<'p'> & ExtraProps) {
-    const picture = onlyChild(node!, 'img');
-    if (picture) {
-      const { title } = picture.properties;
-      return (
-        <figure>
-          {children}
-          {title ? <figcaption>{String(title)}</figcaption> : null}
-        </figure>
-      );
-    }
-    const link = onlyChild(node!, 'a');
-    const href = String(link?.properties.href);
-    if (!link || !embedOf(href)) return <p>{children}</p>;
-    const poster = onlyChild(link, 'img')?.properties;
-    const TextPicture = pictureIn(folder);
+function Paragraph({ node, children }: ComponentProps<'p'> & ExtraProps) {
+  const picture = onlyChild(node!, 'img');
+  if (picture) {
+    const { title } = picture.properties;
     return (
-      <Embed src={href} title={poster ? String(poster.alt) : toString(link)}>
-        {poster ? <TextPicture src={String(poster.src)} /> : null}
-      </Embed>
+      <figure>
+        {children}
+        {title ? <figcaption>{String(title)}</figcaption> : null}
+      </figure>
     );
-  };
+  }
+  const link = onlyChild(node!, 'a');
+  const href = String(link?.properties.href);
+  if (!link || !embedOf(href)) return <p>{children}</p>;
+  const poster = onlyChild(link, 'img')?.properties;
+  return (
+    <Embed src={href} title={poster ? String(poster.alt) : toString(link)}>
+      {poster ? <TextPicture src={String(poster.src)} /> : null}
+    </Embed>
+  );
+}
 
 const textOf = (row: Element) =>
   row.children
@@ -116,6 +106,8 @@ const alignment = (style: ComponentProps<'td'>['style']) =>
 
 const COMPONENTS: Components = {
   a: TextLink,
+  img: TextPicture,
+  p: Paragraph,
   table: TextTable,
   th: ({ style, children }) => <th className={alignment(style)}>{children}</th>,
   td: ({ style, children }) => <td className={alignment(style)}>{children}</td>,

@@ -12,8 +12,8 @@ it('shows the tile of the id of a product, wherever it is in the list, and start
     short: `${id}`,
   }));
   render(<TileBoard label="Boats" besideChat={false} products={products} />);
-  const shown = [...document.querySelectorAll('.tile-slice')].map(
-    ({ className }) => /tile-slice-(\S+)/.exec(className)![1],
+  const shown = [...document.querySelectorAll('li img')].map(
+    ({ className }) => /\[--slice:(\d+)\]/.exec(className)![1],
   );
   expect(shown).toEqual(['9', '1', '2', '12', '1', '2']);
 });

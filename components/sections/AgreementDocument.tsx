@@ -3,7 +3,7 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 
 import { ClauseHeading } from '@/components/parts/ClauseHeading';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import type { Agreement, AgreementSection } from '@/lib/agreement';
+import type { Agreement } from '@/lib/agreement';
 
 import './AgreementDocument.css';
 
@@ -68,28 +68,20 @@ export const AgreementDocument = ({ agreement }: { agreement: Agreement }) => (
         ))}
       </dl>
     ) : null}
-    {agreement.sections.map((section) => (
-      <Section key={section.id} section={section} />
+    {agreement.sections.map(({ id, number, label, title, text }) => (
+      <div key={id} className="mt-14">
+        {label ? (
+          <h2 id={id} tabIndex={-1} className="mb-4 text-h3 print:mt-7 print:mb-2">
+            <span>
+              <span className="block text-body tracking-normal text-accent-text">{label}</span>
+              {title}
+            </span>
+          </h2>
+        ) : (
+          <ClauseHeading id={id} number={number} title={title} />
+        )}
+        <Text>{text}</Text>
+      </div>
     ))}
-  </div>
-);
-
-const Section = ({
-  section: { id, number, label, title, text },
-}: {
-  section: AgreementSection;
-}) => (
-  <div className="mt-14">
-    {label ? (
-      <h2 id={id} tabIndex={-1} className="mb-4 text-h3 print:mt-7 print:mb-2">
-        <span>
-          <span className="block text-body tracking-normal text-accent-text">{label}</span>
-          {title}
-        </span>
-      </h2>
-    ) : (
-      <ClauseHeading id={id} number={number} title={title} />
-    )}
-    <Text>{text}</Text>
   </div>
 );

@@ -27,18 +27,13 @@ function pictureUrl(file: string) {
 /** `feed` declares titles and descriptions as HTML. */
 const escaped = (value: string) => toHtml({ type: 'text', value });
 
-const toElements = unified().use(remarkRehype).freeze();
+const toElements = unified().use(remarkRehype);
 
 /** For readers who are not on the page of the post. */
-function absoluteLink(href: string, page: string): string {
-  if (href.startsWith('#')) return page + href;
-  return href.startsWith('/') ? BUILD.siteUrl + linkUrl(href) : href;
-}
+const absoluteLink = (href: string, page: string) =>
+  new URL(href.startsWith('/') ? linkUrl(href) : href, page).href;
 
-/**
- * With absolute URLs.
- * @param page the URL of the post
- */
+/** @param page the URL of the post */
 function feedText(body: string, page: string) {
   const tree = toElements.runSync(parseMarkdown(body));
   visit(tree, 'element', ({ tagName, properties }) => {

@@ -13,7 +13,7 @@ import { site } from '@/content/site';
 import { articleCard, monthOf } from '@/lib/cards';
 import { pageMetadata, postTitle } from '@/lib/metadata';
 import { insights, isHidden, related, slugParams, tagPath } from '@/lib/posts';
-import { blogPosting, organizationSummary } from '@/lib/structuredData';
+import { articleNode } from '@/lib/structuredData';
 
 type Props = PageProps<'/Insights/[slug]'>;
 
@@ -66,7 +66,7 @@ export default async function ArticlePage(props: Props) {
         allHref="/Insights"
       />
       <Ask words={words.ask} />
-      <JsonLd nodes={[organizationSummary(), blogPosting(path, article, person)]} />
+      <JsonLd nodes={[articleNode(path, article, tags, person)]} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { site } from '@/content/site';
 import { articleCard, caseCard, productCard } from '@/lib/cards';
 import { pageMetadata } from '@/lib/metadata';
 import { insights, work } from '@/lib/posts';
-import { faqPage, organizationSummary, serviceNode } from '@/lib/structuredData';
+import { faqPage } from '@/lib/structuredData';
 import { filled } from '@/lib/text';
 
 type Props = PageProps<'/Services/[id]'>;
@@ -70,13 +70,7 @@ export default async function ServicePage(props: Props) {
         allHref="/Insights"
       />
       <Ask words={page.ask} about={title} />
-      <JsonLd
-        nodes={[
-          organizationSummary(),
-          serviceNode(service, path),
-          ...(page.questions.length > 0 ? [faqPage(path, page.questions)] : []),
-        ]}
-      />
+      {page.questions.length > 0 ? <JsonLd nodes={[faqPage(path, page.questions)]} /> : null}
     </>
   );
 }

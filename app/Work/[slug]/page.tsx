@@ -12,7 +12,7 @@ import { work as words } from '@/content/pages/Work';
 import { caseCard, clientName, monthOf, productCard } from '@/lib/cards';
 import { pageMetadata, postTitle } from '@/lib/metadata';
 import { isHidden, related, slugParams, work } from '@/lib/posts';
-import { caseArticle, organizationSummary } from '@/lib/structuredData';
+import { articleNode } from '@/lib/structuredData';
 
 type Props = PageProps<'/Work/[slug]'>;
 
@@ -77,8 +77,7 @@ export default async function CasePage(props: Props) {
       <Ask words={words.ask} />
       <JsonLd
         nodes={[
-          organizationSummary(),
-          caseArticle(
+          articleNode(
             path,
             study,
             ownServices.map(({ title }) => title),

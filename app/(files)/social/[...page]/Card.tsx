@@ -2,8 +2,7 @@ import { Mark } from '@/components/parts/Mark';
 import { site } from '@/content/site';
 import tokens from '@/tailwind.config';
 
-import { clamp } from './clamp';
-import { HEADLINE, Headline } from './Headline';
+import { clamp, HEADLINE, Headline } from './Headline';
 import { drawable, FAMILIES } from './letters';
 
 export const SIZE = { width: 1200, height: 630 };

@@ -1,10 +1,13 @@
 import { site } from '@/content/site';
 import tokens from '@/tailwind.config';
 
-import { clamp } from './clamp';
 import { drawable } from './letters';
 
 const { colors } = tokens.theme;
+
+/** At most this many lines, which then end with an ellipsis. */
+export const clamp = (lines: number) =>
+  ({ display: 'block', lineClamp: lines, wordBreak: 'break-word' }) as const;
 
 /** In px. */
 export const HEADLINE = { width: 510, height: 330, heightWithRest: 210 };
