@@ -244,8 +244,6 @@ export default {
       tile: '600ms',
       glaze: '700ms',
       fall: '5s',
-      /** Behind the counters. */
-      count: `${COUNT_UP_MS / 1000}s`,
     },
     transitionDelay: {
       /** After the glaze of its tile. */
@@ -300,9 +298,12 @@ export default {
       },
       keyframes: {
         arrive: { from: { translate: '0 2.5rem' }, to: { translate: '0 0' } },
+        pour: { from: { translate: '0 100%' } },
       },
       animation: {
         arrive: 'arrive linear both',
+        /** Behind the counters. */
+        pour: `pour ${COUNT_UP_MS}ms linear both`,
       },
     },
   },

@@ -21,7 +21,6 @@ import { products } from '@/content/lists/products';
 import { quotes } from '@/content/lists/quotes';
 import { services } from '@/content/lists/services';
 import { home } from '@/content/pages/home';
-import { site } from '@/content/site';
 import { newestArticles, newestCaseOf, selectedWork, studyNamed } from '@/lib/cards';
 import { pageMetadata } from '@/lib/metadata';
 import { organization, webSite } from '@/lib/structuredData';
@@ -35,11 +34,7 @@ export default function HomePage() {
         {home.hero.picture ? (
           <HeroPicture alt={home.hero.picture.alt} />
         ) : (
-          <TileBoard
-            label={home.hero.boardLabel}
-            besideChat={site.chatUrl !== null}
-            products={products}
-          />
+          <TileBoard label={home.hero.boardLabel} products={products} />
         )}
       </Hero>
       <Mission words={home.mission} />
@@ -49,7 +44,10 @@ export default function HomePage() {
       <PriceLinks words={home.prices} services={services} />
       <Process words={home.process} />
       <WhoWeAre words={home.whoWeAre} counters={counters} />
-      <Brands words={home.brands} brands={brands} caseOf={newestCaseOf} />
+      <Brands
+        words={home.brands}
+        brands={brands.map((brand) => ({ ...brand, study: newestCaseOf(brand.id) }))}
+      />
       <Quotes
         words={home.quotes}
         quotes={quotes.map((quote) => ({ ...quote, study: studyNamed(quote.case) }))}

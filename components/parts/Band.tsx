@@ -2,12 +2,18 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/parts/Icon';
 import { headingId, Section } from '@/components/parts/Section';
 
-type Props = { id: string; heading: string; children: ReactNode };
+type Props = {
+  id: string;
+  items: readonly unknown[];
+  heading: string;
+  children: ReactNode;
+};
 
 /** A dark section with a wavy edge, and its heading next to the content. */
-export const Band = ({ id, heading, children }: Props) => (
+export const Band = ({ id, items, heading, children }: Props) => (
   <Section
     id={id}
+    items={items}
     className="glaze-edge edge-band mt-edge bg-band pt-16 pb-20 text-ondark focus-dark lg:pt-28 lg:pb-34"
   >
     <div className="wrap grid-12 gap-y-9">

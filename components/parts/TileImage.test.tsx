@@ -11,7 +11,7 @@ it('shows the tile of the id of a product, wherever it is in the list, and start
     title: `Boat ${id}`,
     short: `${id}`,
   }));
-  render(<TileBoard label="Boats" besideChat={false} products={products} />);
+  render(<TileBoard label="Boats" products={products} />);
   const shown = [...document.querySelectorAll('li img')].map(
     ({ className }) => /\[--slice:(\d+)\]/.exec(className)![1],
   );

@@ -12,21 +12,23 @@ type Props = {
     logo: string;
     caseStudy: CaseWords;
   };
-  brands: readonly Brand[];
-  /** The newest case study of a brand. */
-  caseOf?: (id: string) => SiteHref | undefined;
+  /** Each with its newest case study. */
+  brands: readonly (Brand & { study?: SiteHref })[];
 };
 
 /** Logo, name, one sentence, and proof if there is any. */
-export function Brands({ words, brands, caseOf }: Props) {
-  if (brands.length === 0) return null;
-  const shown = brands.map((brand) => ({ ...brand, study: caseOf?.(brand.id) }));
+export function Brands({ words, brands }: Props) {
   // Half a phone's width is enough for a sentence, but not for a quote.
   const phoneTwo = brands.some(({ quote }) => quote) ? '' : 'hairline-grid-phone-two';
   return (
-    <HeadedSection id="brands" words={words} className="pt-20 pb-16 lg:pt-28 lg:pb-20">
+    <HeadedSection
+      id="brands"
+      items={brands}
+      words={words}
+      className="pt-20 pb-16 lg:pt-28 lg:pb-20"
+    >
       <ul className={`arrives hairline-grid ${phoneTwo}`}>
-        {shown.map(({ id, name, logo, blurb, result, quote, year, href, study }) => (
+        {brands.map(({ id, name, logo, blurb, result, quote, year, href, study }) => (
           <li key={id} className="brand">
             <div className="flex h-14 items-center sm:h-21 print:hidden">
               <img

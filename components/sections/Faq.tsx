@@ -8,9 +8,8 @@ type Props = {
 };
 
 export function Faq({ words, items }: Props) {
-  if (items.length === 0) return null;
   return (
-    <Section id="faq" className="pt-16 pb-16 lg:pt-20 lg:pb-20">
+    <Section id="faq" items={items} className="pt-16 pb-16 lg:pt-20 lg:pb-20">
       <div className="wrap grid-12 gap-y-8">
         <h2 id={headingId('faq')} className="col-span-full text-statement xl:col-span-5">
           {words.heading}

@@ -22,9 +22,8 @@ type Props = {
 const FOUR = 'md:grid-cols-4';
 
 export function People({ words, people }: Props) {
-  if (people.length === 0) return null;
   return (
-    <HeadedSection id="people" words={words} className="pb-20 lg:pb-28">
+    <HeadedSection id="people" items={people} words={words} className="pb-20 lg:pb-28">
       <ul
         className={`arrives grid grid-cols-2 gap-gap gap-y-9 ${people.length === 4 ? FOUR : 'md:grid-cols-3 lg:grid-cols-4'}`}
       >

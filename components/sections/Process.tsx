@@ -21,10 +21,14 @@ export type ProcessWords = {
 /** Next to one long tile: raw clay before the approval, glaze after it. */
 export function Process({ words }: { words: ProcessWords }) {
   const { steps } = words;
-  if (steps.length === 0) return null;
   const approved = steps.findIndex(({ approval }) => approval);
   return (
-    <HeadedSection id="process" words={words} className="pt-16 pb-16 lg:pt-20 lg:pb-24">
+    <HeadedSection
+      id="process"
+      items={steps}
+      words={words}
+      className="pt-16 pb-16 lg:pt-20 lg:pb-24"
+    >
       <ol className="process pb-6">
         {steps.map(({ title, text, hand, approval }, index) => {
           const isGlazed = BUILD.tiles && approved >= 0 && index > approved;

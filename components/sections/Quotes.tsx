@@ -15,9 +15,8 @@ type Props = {
 };
 
 export function Quotes({ words, quotes }: Props) {
-  if (quotes.length === 0) return null;
   return (
-    <Section id="quotes" className="pt-16 pb-16 lg:pt-20 lg:pb-20">
+    <Section id="quotes" items={quotes} className="pt-16 pb-16 lg:pt-20 lg:pb-20">
       <div className="wrap grid-12 gap-y-9">
         <h2 id={headingId('quotes')} className="col-span-full text-h2 lg:col-span-4 lg:max-w-short">
           {words.heading}

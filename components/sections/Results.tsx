@@ -5,9 +5,14 @@ export type Result = { figure: string; meaning: string };
 type Props = { heading: string; results: readonly Result[] };
 
 export function Results({ heading, results }: Props) {
-  if (results.length === 0) return null;
   return (
-    <HeadedSection id="results" words={{ heading }} hidden className="pb-9 lg:pb-16">
+    <HeadedSection
+      id="results"
+      items={results}
+      words={{ heading }}
+      hidden
+      className="pb-9 lg:pb-16"
+    >
       <dl className="hairline-grid">
         {results.map(({ figure, meaning }, index) => (
           <div key={index} className="flex flex-col-reverse justify-end">

@@ -15,9 +15,8 @@ type Props = {
 const FOUR = 'md:grid-cols-2 xl:grid-cols-4';
 
 export function SelectedCards({ id, words, cards, allHref }: Props) {
-  if (cards.length === 0) return null;
   return (
-    <HeadedSection id={id} words={words} className="pt-16 pb-16 lg:pt-20 lg:pb-24">
+    <HeadedSection id={id} items={cards} words={words} className="pt-16 pb-16 lg:pt-20 lg:pb-24">
       <ul
         className={`arrives grid gap-gap gap-y-9 border-t border-line-strong pt-9 ${cards.length === 4 ? FOUR : 'md:grid-cols-3'}`}
       >

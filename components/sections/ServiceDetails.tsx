@@ -23,9 +23,14 @@ type Props = {
 const BOARD_SIZES = '60rem';
 
 export function ServiceDetails({ services, products, ...rest }: Props) {
-  if (services.length === 0) return null;
   return (
-    <HeadedSection id="service-details" words={rest.words} hidden className="pb-section">
+    <HeadedSection
+      id="service-details"
+      items={services}
+      words={rest.words}
+      hidden
+      className="pb-section"
+    >
       {services.map((service) => (
         <Row
           key={service.id}

@@ -8,9 +8,8 @@ type Props = {
 };
 
 export function ServiceScope({ words, gets, limits }: Props) {
-  if (gets.length === 0) return null;
   return (
-    <Band id="scope" heading={words.gets}>
+    <Band id="scope" items={gets} heading={words.gets}>
       <div className="col-span-full xl:col-span-8">
         <ul className="arrives grid gap-x-gap md:grid-cols-2">
           {gets.map((item) => (

@@ -17,10 +17,10 @@ const LINK = '-my-3 inline-block py-3 underline-on-hover after:absolute after:in
 
 /** A grid with hairlines. Each card has a ceramic icon and a link. */
 export function Services({ words, services, detailsBelow = false }: Props) {
-  if (services.length === 0) return null;
   return (
     <HeadedSection
       id="services"
+      items={services}
       words={words}
       hidden={detailsBelow}
       className={detailsBelow ? 'pb-12 lg:pb-16' : 'pt-16 pb-16 lg:pt-20 lg:pb-20'}

@@ -10,9 +10,8 @@ type Props = {
 };
 
 export function Team({ words }: Props) {
-  if (words.roles.length === 0) return null;
   return (
-    <Section id="team" className="pt-4 pb-20 lg:pb-28">
+    <Section id="team" items={words.roles} className="pt-4 pb-20 lg:pb-28">
       <div className="wrap grid-12 gap-y-9">
         <div className="col-span-full lg:col-span-5 lg:pe-8">
           <h2 id={headingId('team')} className="text-h2">

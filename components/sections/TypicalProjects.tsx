@@ -1,6 +1,7 @@
 import { HeadedSection } from '@/components/parts/Section';
 import type { SiteHref } from '@/components/parts/SiteLink';
 import { TextLink } from '@/components/parts/TextLink';
+import { site } from '@/content/site';
 import { priceRange, weekRange, type Range } from '@/lib/text';
 import { TYPICAL_ID } from '@/lib/urls';
 
@@ -19,19 +20,24 @@ export type TypicalProject = {
 };
 
 type Props = {
-  words: { heading: string; intro: string; release: string; price: string; weeks: string };
+  words: {
+    heading: string;
+    intro: string;
+    release: string;
+    price: string;
+    weeks: string;
+    /** ISO 4217, such as `USD`. */
+    currency: string;
+  };
   /** In the order of their prices. */
   projects: readonly TypicalProject[];
-  language: string;
-  /** ISO 4217, such as `USD`. */
-  currency: string;
 };
 
 /** In a row, a larger project has more glaze. */
 const GLAZE = ['pt-3', 'pt-3 lg:pt-12', 'pt-3 lg:pt-22'];
 
 /** Tags with prices: the idea on the clay, the price on the glaze. */
-export function TypicalProjects({ words, projects, language, currency }: Props) {
+export function TypicalProjects({ words, projects }: Props) {
   if (projects.length === 0) return null;
   return (
     <div id={TYPICAL_ID} tabIndex={-1}>
@@ -59,13 +65,13 @@ export function TypicalProjects({ words, projects, language, currency }: Props) 
                   <div>
                     <dt className="text-small font-semibold">{words.price}</dt>
                     <dd className="text-tile font-semibold tabular-nums">
-                      <bdi>{priceRange(language, currency, price)}</bdi>
+                      <bdi>{priceRange(site.language, words.currency, price)}</bdi>
                     </dd>
                   </div>
                   <div className="lg:mt-3">
                     <dt className="text-small font-semibold">{words.weeks}</dt>
                     <dd className="text-lead/tight font-semibold tracking-tight tabular-nums">
-                      {weekRange(language, weeks)}
+                      {weekRange(site.language, weeks)}
                     </dd>
                   </div>
                 </dl>

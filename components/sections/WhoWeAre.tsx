@@ -4,15 +4,12 @@ import { StopMotion } from '@/components/parts/StopMotion';
 import type { CounterFacts } from '@/content/lists/counters';
 import { site } from '@/content/site';
 
-import './WhoWeAre.css';
-
 type Props = {
   words: { heading: string };
   counters: readonly CounterFacts[];
 };
 
 export function WhoWeAre({ words, counters }: Props) {
-  if (counters.length === 0) return null;
   // Two short figures fill the width. Others are smaller.
   const isLarge =
     counters.length <= 2 &&
@@ -24,10 +21,16 @@ export function WhoWeAre({ words, counters }: Props) {
     ? 'md:grid-cols-[7fr_5fr]'
     : `md:grid-cols-2 ${counters.length > 2 ? 'lg:grid-cols-3' : ''}`;
   return (
-    <Section id="who" className="who relative isolate overflow-clip pb-14 text-onaccent lg:pb-24">
+    <Section
+      id="who"
+      items={counters}
+      className="relative isolate overflow-clip bg-[linear-gradient(transparent_theme(spacing.edge),theme(colors.muted.counters)_0)] pb-14 text-onaccent lg:pb-24"
+    >
+      {/* Rises while the counters run, and stays at the top once one has its final value. Counter.tsx sets the
+         attribute on the section, because `:has()` would cost time in every change of the page. */}
       <div
         aria-hidden="true"
-        className="who-level glaze-edge edge-accent absolute inset-0 top-edge -z-above bg-accent print:hidden"
+        className="glaze-edge edge-accent absolute inset-0 top-edge -z-above bg-accent in-data-[glaze=low]:translate-y-full in-data-[glaze=rising]:animate-pour print:hidden"
       />
       <div className="wrap pt-32 lg:pt-44">
         <h2 id={headingId('who')} className="text-label">

@@ -11,9 +11,8 @@ export type WhyWords = {
 /** The link is in the cell after the last reason, or in a row of its own. */
 export function WhyChooseUs({ words }: { words: WhyWords }) {
   const { reasons } = words;
-  if (reasons.length === 0) return null;
   return (
-    <Band id="why" heading={words.heading}>
+    <Band id="why" items={reasons} heading={words.heading}>
       <div className="col-span-full grid gap-x-gap md:grid-cols-2 xl:col-span-8">
         <ul className="arrives contents">
           {reasons.map(({ label, text }, index) => (

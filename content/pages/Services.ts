@@ -34,9 +34,9 @@ export const servicePage = {
     release: 'First release',
     price: 'Price',
     weeks: 'Time',
+    /** A code of ISO 4217. */
+    currency: 'USD',
   },
-  /** Of the prices of typical projects: a code of ISO 4217. */
-  currency: 'USD',
   process: { heading: 'How the work goes', hand: 'In your hands' },
   work: { heading: 'Case studies', all: 'All case studies' },
   products: { heading: 'Products', all: 'All products' },

@@ -1,3 +1,5 @@
+import { navigationEntry } from '@/lib/browser/pageVisibility';
+
 /**
  * Loads a new document when the running page cannot continue, usually because a deploy has removed the
  * files that it refers to.
@@ -20,15 +22,6 @@ export function navigationEnded() {
   shownPath = location.pathname;
 }
 
-type FailedDocument = {
-  here: string;
-  destination: string | null;
-  /** Navigation Timing, `type`. */
-  type: string | undefined;
-  /** Whether the visitor has clicked or typed, also in the form's frame. */
-  used: boolean;
-};
-
 /**
  * A client-side navigation that failed loads its target as a document. This cannot loop: a visitor starts
  * every navigation.
@@ -36,21 +29,18 @@ type FailedDocument = {
  * the newest version) or that the visitor has used (an inquiry could be lost).
  * @returns the URL to load, or `null` to leave the page as it is
  */
-function recoveryUrl({ here, destination, type, used }: FailedDocument): string | null {
-  if (destination !== null) return new URL(destination, here).href;
-  return type === 'reload' || used ? null : here;
+function recoveryUrl(): string | null {
+  if (destination !== null) return new URL(destination, location.href).href;
+  const isNewest = navigationEntry()?.type === 'reload';
+  // Also in the form's frame.
+  const isUsed = navigator.userActivation.hasBeenActive;
+  return isNewest || isUsed ? null : location.href;
 }
 
 export function loadRecoveryUrl() {
   if (isRequested) return;
   isRequested = true;
-  const [timing] = performance.getEntriesByType('navigation');
-  const url = recoveryUrl({
-    here: location.href,
-    destination,
-    type: (timing as PerformanceNavigationTiming | undefined)?.type,
-    used: navigator.userActivation.hasBeenActive,
-  });
+  const url = recoveryUrl();
   // With a fragment, `assign` would only scroll.
   if (url === location.href) location.reload();
   else if (url !== null) location.assign(url);

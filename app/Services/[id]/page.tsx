@@ -10,7 +10,6 @@ import { PageHeader } from '@/components/site/PageHeader';
 import { products } from '@/content/lists/products';
 import { services } from '@/content/lists/services';
 import { servicePage as words, servicesPage } from '@/content/pages/Services';
-import { site } from '@/content/site';
 import { articleCard, caseCard, productCard } from '@/lib/cards';
 import { pageMetadata } from '@/lib/metadata';
 import { insights, work } from '@/lib/posts';
@@ -48,12 +47,7 @@ export default async function ServicePage(props: Props) {
         tiles={service.products}
       />
       <ServiceScope words={words.scope} gets={gets} limits={page.limits} />
-      <TypicalProjects
-        words={words.typical}
-        projects={service.typical}
-        language={site.language}
-        currency={words.currency}
-      />
+      <TypicalProjects words={words.typical} projects={service.typical} />
       <Process words={{ ...words.process, steps: page.steps }} />
       <SelectedCards id="work" words={words.work} cards={cases.map(caseCard)} allHref="/Work" />
       <SelectedCards

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /**
- * Where the glaze behind the counters is (sections/WhoWeAre.css). The first counter that ends keeps it
+ * Where the glaze behind the counters is (sections/WhoWeAre.tsx). The first counter that ends keeps it
  * high.
  */
 function setGlaze(section: HTMLElement | null, glaze: 'low' | 'rising' | 'high') {
