@@ -123,7 +123,6 @@ const corner = (radius: number) => `${CORNERS * radius}px`;
 const edged = (glaze: string, plain: string) => (EDGES === 'glaze' ? glaze : plain);
 /** Also of containers, such as the hero. */
 const screens = {
-  xs: '22.5rem',
   sm: '35rem',
   md: '40rem',
   lg: '56.3125rem',
@@ -202,7 +201,6 @@ export default {
     },
     fontWeight: { normal: '400', question: '450', medium: '500', semibold: '600', bold: '700' },
     borderRadius: {
-      none: '0',
       xs: corner(5),
       sm: corner(8),
       tick: corner(9),
@@ -223,7 +221,6 @@ export default {
       ),
     },
     boxShadow: {
-      none: 'none',
       card: `${rim(0.1)}, 0 2px 4px -2px ${shade(0.15)}`,
       cardhover: `0 0 0 2px ${colors.ink.DEFAULT}, 10px 18px 32px -14px ${shade(0.4)}`,
       panel: `${rim(0.1)}, 0 24px 48px -28px ${shade(0.5)}`,
@@ -253,7 +250,7 @@ export default {
       out: 'cubic-bezier(.2,.7,.2,1)',
       pour: 'cubic-bezier(.45,.05,.25,1)',
     },
-    zIndex: { 0: '0', above: '1', chat: '40', nav: '50', skip: '60' },
+    zIndex: { above: '1', chat: '40', nav: '50', skip: '60' },
     extend: {
       spacing: {
         section: 'clamp(5rem, 9.6vw, 9.5rem)',

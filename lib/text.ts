@@ -43,7 +43,7 @@ const RIGHT_TO_LEFT = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'y
 /** `og:locale` names a region: without one, the region with most speakers. */
 export function ogLocale(language: string) {
   const { language: base, region } = new Intl.Locale(language).maximize();
-  return region ? `${base}_${region}` : base;
+  return `${base}_${region}`;
 }
 
 export const directionOf = (language: string) =>

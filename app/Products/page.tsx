@@ -20,7 +20,7 @@ export default function ProductsPage() {
         </div>
         <BookingModal
           words={productsPage.booking}
-          form={<LeadForm title={productsPage.booking.frameTitle} place="booking" />}
+          form={<LeadForm title={productsPage.booking.title} place="booking" />}
         >
           <ProductGrid products={products} words={productsPage} />
         </BookingModal>

@@ -4,6 +4,7 @@ import { Markdown } from '@/components/parts/Markdown';
 import { pasted } from '@/lib/markdown';
 
 jest.mock('@/components/parts/Embed', () => ({
+  isEmbeddable: (href: string) => href.startsWith('https://youtu.be/'),
   Embed: ({ src, title, children }: { src: string; title: string; children?: ReactNode }) => (
     <div title={title}>
       {src}

@@ -4,10 +4,9 @@ import type { ComponentProps } from 'react';
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeSlug from 'rehype-slug';
-import { Embed } from '@/components/parts/Embed';
+import { Embed, isEmbeddable } from '@/components/parts/Embed';
 import { CardPicture } from '@/components/parts/Card';
 import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
-import { embedOf } from '@/lib/embed';
 import { remarkPlugins } from '@/lib/markdown';
 import { pictureKey } from '@/lib/posts';
 import { linkUrl } from '@/lib/urls';
@@ -58,7 +57,7 @@ function onlyChild({ children }: Element, tagName: string) {
 }
 
 /**
- * A picture alone in its paragraph is a figure. A link to a known vendor, alone in its paragraph, is an
+ * A picture alone in its paragraph is a figure. An embeddable link, alone in its paragraph, is an
  * embed.
  */
 function Paragraph({ node, children }: ComponentProps<'p'> & ExtraProps) {
@@ -74,7 +73,7 @@ function Paragraph({ node, children }: ComponentProps<'p'> & ExtraProps) {
   }
   const link = onlyChild(node!, 'a');
   const href = String(link?.properties.href);
-  if (!link || !embedOf(href)) return <p>{children}</p>;
+  if (!link || !isEmbeddable(href)) return <p>{children}</p>;
   const poster = onlyChild(link, 'img')?.properties;
   return (
     <Embed src={href} title={poster ? String(poster.alt) : toString(link)}>

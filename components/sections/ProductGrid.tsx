@@ -15,8 +15,6 @@ type Props = {
  */
 export function ProductGrid({ words, products }: Props) {
   if (products.length === 0) return null;
-  // No card is alone in a row of three: the last four are two rows of two.
-  const threes = products.length % 3 === 1 ? products.length - 4 : products.length;
   return (
     <form
       action={withBasePath('/ContactUs')}
@@ -29,7 +27,7 @@ export function ProductGrid({ words, products }: Props) {
           id={productAnchor(id)}
           tabIndex={-1}
           aria-labelledby={siteId(`product-title-${id}`)}
-          className={`product-card group flex min-w-0 shrink-0 grow basis-full flex-col rounded-card bg-surface p-2.5 pb-4.5 shadow-card transition-[box-shadow,translate] duration-med ease-out target:shadow-cardhover focus-within:shadow-cardhover hover:-translate-y-1 hover:shadow-cardhover md:basis-2/5 xl:max-w-1/2 ${index < threes ? 'xl:basis-[30%]' : ''} print:break-inside-avoid forced-colors:border`}
+          className="product-card group flex min-w-0 shrink-0 grow basis-full flex-col rounded-card bg-surface p-2.5 pb-4.5 shadow-card transition-[box-shadow,translate] duration-med ease-out target:shadow-cardhover focus-within:shadow-cardhover hover:-translate-y-1 hover:shadow-cardhover md:basis-2/5 xl:max-w-1/2 xl:basis-[30%] print:break-inside-avoid forced-colors:border"
         >
           <div className="overflow-hidden rounded-image bg-muted">
             <Picture

@@ -9,11 +9,11 @@ type Props = {
   path: SiteHref;
   name: string;
   /** If that is not the home page. */
-  parent?: { name: string; path: SiteHref };
+  parent?: { label: string; href: SiteHref };
 };
 
 export function Breadcrumb({ path, name, parent }: Props) {
-  const parents = [homeLink, ...(parent ? [{ label: parent.name, href: parent.path }] : [])];
+  const parents = [homeLink, ...(parent ? [parent] : [])];
   return (
     <nav aria-label={shell.breadcrumbLabel}>
       <ol className="flex flex-wrap items-center gap-x-2.5 text-body font-medium text-ink-soft">

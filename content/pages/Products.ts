@@ -11,8 +11,9 @@ export const productsPage = {
   bookNow: 'Book Now',
   booking: {
     heading: 'Book {title}',
-    subtitle: 'Fill out the form below to secure your appointment',
-    frameTitle: 'Booking Form',
+    /** Of the form, and of its window until a product is booked. */
+    title: 'Booking Form',
+    text: 'Fill out the form below to secure your appointment',
     close: 'Close',
   },
   ask: {

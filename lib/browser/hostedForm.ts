@@ -6,10 +6,8 @@ import { formParameters, leadFormUrl, PRODUCT_PARAMETER, sanitizeValue } from '@
  * would load a new, empty form.
  */
 
-export const FORM_URL = 'data-form';
-
 const framesIn = (parent: ParentNode) =>
-  parent.querySelectorAll<HTMLIFrameElement>(`iframe[${FORM_URL}]`);
+  parent.querySelectorAll<HTMLIFrameElement>('iframe[data-form]');
 
 /** What the dialog of the form books. On the contact page, the product in the query. */
 export function productOf(form: Element): string | null {
@@ -22,7 +20,7 @@ export function productOf(form: Element): string | null {
 /** Gives the frame of a form its URL, unless it has one or is in a closed dialog. */
 export function openForm(frame: HTMLIFrameElement) {
   if (frame.src || frame.closest('dialog:not([open])')) return;
-  const src = frame.getAttribute(FORM_URL)!;
+  const src = frame.dataset.form!;
   frame.src = leadFormUrl(src, formParameters(), productOf(frame), attribution());
 }
 

@@ -37,13 +37,11 @@ export function markPopupShown() {
   }
 }
 
-const OPEN_DIALOG = 'dialog:is([open], :popover-open)';
-
 /**
  * An open dialog, such as the consent banner, or an embed that the visitor has opened, such as a playing
  * video.
  */
-const BUSY = BUILD.embeds ? `${OPEN_DIALOG}, iframe[data-embed]` : OPEN_DIALOG;
+const BUSY = 'dialog:is([open], :popover-open), iframe[data-embed]';
 
 /** An ad blocker may hide the consent banner. */
 const isCovered = () =>

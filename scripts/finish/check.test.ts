@@ -44,15 +44,15 @@ it.each([
   ],
   [
     '<img src="https://cdn.example/a.jpg">',
-    '“https://cdn.example/a.jpg” is blocked by the policy: add its origin to FURTHER in scripts/finish/directives.ts',
+    '“https://cdn.example/a.jpg” is blocked by the policy: add its origin to scripts/finish/directives.ts',
   ],
   [
     '<img src="data:image/gif,">',
-    '“data:image/gif,” is blocked by the policy: add its origin to FURTHER in scripts/finish/directives.ts',
+    '“data:image/gif,” is blocked by the policy: add its origin to scripts/finish/directives.ts',
   ],
   [
     '<form action="https://leads.example/"></form>',
-    '“https://leads.example/” is blocked by the policy: add its origin to FURTHER in scripts/finish/directives.ts',
+    '“https://leads.example/” is blocked by the policy: add its origin to scripts/finish/directives.ts',
   ],
   ['<p style="color: red">A</p>', '<p style>: use a class'],
   ['<noscript><p onclick="a()">A</p></noscript>', '<p> with onclick: use a client component'],

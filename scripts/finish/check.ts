@@ -91,7 +91,7 @@ export function problemsIn(out: string, site: string, elsewhere: string | null):
     const target = new URL(url, here);
     if (target.origin === origin) return brokenOf(target);
     return policy && !policy.includes(target.origin)
-      ? 'is blocked by the policy: add its origin to FURTHER in scripts/finish/directives.ts'
+      ? 'is blocked by the policy: add its origin to scripts/finish/directives.ts'
       : null;
   }
 

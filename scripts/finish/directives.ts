@@ -14,17 +14,6 @@ import type { Directives, Hashes } from '@/scripts/finish/policy';
 import { VENDORS_POLICY } from '@/lib/scriptUrls';
 import type { Vendor } from '@/lib/vendors';
 
-/**
- * Further hosts of pictures, fonts and forms in your pages. Explain each with a `<Company>` in
- * app/Privacy-notice/Notice.tsx. Scripts are records of vendors (docs/analytics.md), and frames those of
- * lib/embed.ts.
- */
-const FURTHER = {
-  'img-src': [],
-  'font-src': [],
-  'form-action': [],
-} as const satisfies Record<string, readonly string[]>;
-
 /** For its chunks and for their loader. */
 const NEXT_POLICIES = ['nextjs', 'nextjs#bundler'];
 
@@ -32,6 +21,9 @@ const SELF = "'self'";
 const NONE = "'none'";
 
 /**
+ * If your pages have pictures, fonts or forms of other hosts, add the hosts here, and explain each with a
+ * `<Company>` in app/Privacy-notice/Notice.tsx. Scripts are records of vendors (docs/analytics.md), and frames
+ * those of lib/embed.ts.
  * Pages differ only in their styles, and so in the hashes of `style-src`. After a client-side navigation,
  * the policy of the first page still applies.
  */
@@ -53,8 +45,8 @@ export function pageDirectives(
     // Islands set styles with CSSOM, which CSP does not restrict.
     'style-src': [SELF, ...styles],
     // No data: URLs.
-    'img-src': [SELF, ...FURTHER['img-src'], ...hostsOf('img-src')],
-    'font-src': [SELF, ...FURTHER['font-src']],
+    'img-src': [SELF, ...hostsOf('img-src')],
+    'font-src': [SELF],
     // The router loads page data.
     'connect-src': [SELF, ...hostsOf('connect-src')],
     // A worker of a vendor's script would go on after consent is withdrawn.
@@ -65,11 +57,7 @@ export function pageDirectives(
     'frame-src': frames.length > 0 && frames,
     // "Book Now" submits the product to /ContactUs. The site's own form may be answered by redirects, whose
     // targets Chromium checks, too; the last is /thank-you.
-    'form-action': [
-      SELF,
-      ...FURTHER['form-action'],
-      ...(isOwn ? [...leadForm.origins, siteUrl] : []),
-    ],
+    'form-action': [SELF, ...(isOwn ? [...leadForm.origins, siteUrl] : [])],
     // An injected <base> could redirect every relative URL of the page.
     'base-uri': [NONE],
     // Strings cannot become script or markup.

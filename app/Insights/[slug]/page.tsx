@@ -40,7 +40,7 @@ export default async function ArticlePage(props: Props) {
       <Post
         post={article}
         breadcrumb={
-          <Breadcrumb path={path} name={title} parent={{ name: words.name, path: '/Insights' }} />
+          <Breadcrumb path={path} name={title} parent={{ label: words.name, href: '/Insights' }} />
         }
         note={isHidden(article) ? words.draft : undefined}
         facts={[

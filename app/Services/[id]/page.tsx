@@ -41,7 +41,7 @@ export default async function ServicePage(props: Props) {
     <>
       <PageHeader
         path={path}
-        parent={{ name: servicesPage.name, path: '/Services' }}
+        parent={{ label: servicesPage.name, href: '/Services' }}
         words={{ name: title, heading: title, intro: page.intro }}
         note={note}
         tiles={service.products}

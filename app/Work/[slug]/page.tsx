@@ -41,7 +41,7 @@ export default async function CasePage(props: Props) {
       <Post
         post={study}
         breadcrumb={
-          <Breadcrumb path={path} name={client} parent={{ name: words.name, path: '/Work' }} />
+          <Breadcrumb path={path} name={client} parent={{ label: words.name, href: '/Work' }} />
         }
         note={isHidden(study) ? words.draft : undefined}
         results={<Results heading={words.results} results={results} />}

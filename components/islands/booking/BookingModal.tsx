@@ -9,11 +9,12 @@ import { unlockScroll } from '@/lib/browser/modal';
 
 type Words = {
   heading: string;
-  subtitle: string;
   /** Until a product is booked. */
-  frameTitle: string;
+  title: string;
+  text: string;
   close: string;
 };
+
 type Props = {
   words: Words;
   form: ReactNode;
@@ -36,7 +37,7 @@ export const BookingModal = island(function BookingModal({ words, form, children
       <div ref={catalog}>{children}</div>
       <FormDialog
         id={BOOKING_ID}
-        words={{ title: words.frameTitle, text: words.subtitle, close: words.close }}
+        words={words}
         template={words.heading}
         color="booking"
         className="mt-modal-top mb-4 max-h-[calc(100dvh-theme(spacing.modal-top)-1rem)]"

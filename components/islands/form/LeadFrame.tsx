@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { FORM_URL, openForm } from '@/lib/browser/hostedForm';
+import { openForm } from '@/lib/browser/hostedForm';
 
 type Props = Omit<ComponentProps<'iframe'>, 'src'> & {
   /** Without the product and the attribution. */
@@ -18,5 +18,5 @@ export function LeadFrame({ url, ...props }: Props) {
 
   useEffect(() => openForm(frame.current!), []);
 
-  return <iframe ref={frame} {...{ [FORM_URL]: url }} {...props} suppressHydrationWarning />;
+  return <iframe ref={frame} data-form={url} {...props} suppressHydrationWarning />;
 }

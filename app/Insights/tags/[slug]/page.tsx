@@ -31,7 +31,7 @@ export default async function TagPage(props: Props) {
     <>
       <PageHeader
         path={path}
-        parent={{ name: words.name, path: '/Insights' }}
+        parent={{ label: words.name, href: '/Insights' }}
         words={{ name: tag, heading: tag, intro: filled(words.tagLists.intro, { name: tag }) }}
         tiles={[4, 7, 11]}
       />
