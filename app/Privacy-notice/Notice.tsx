@@ -29,6 +29,7 @@ export function PrivacyNotice({ settings }: { settings: Env }) {
   const counts = settings.linkedIn !== null || settings.analytics.length > 0;
   const waiting = vendors.filter(({ needsConsent }) => needsConsent);
   const advertises = waiting.length > 0 || parameters.some(isForAdvertising);
+  const decisions = consent ? choices.ask : [advertises ? choices.off : choices.nothing];
   const who = setters(vendors);
   const refused = setters(waiting);
   const fields = ownForm.fields.map(({ label }) => `“${label}”`);
@@ -107,9 +108,9 @@ export function PrivacyNotice({ settings }: { settings: Env }) {
       </NoticeSection>
 
       <NoticeSection section={choices}>
-        {consent ? choices.ask.map((text) => <p key={text}>{text}</p>) : null}
-        {!consent && advertises ? <p>{choices.off}</p> : null}
-        {!consent && !advertises ? <p>{choices.nothing}</p> : null}
+        {decisions.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         {consent || advertises ? <p>{choices.signal}</p> : null}
         {refused ? (
           <p>{filled(consent ? choices.remaining.ask : choices.remaining.off, { who: refused })}</p>

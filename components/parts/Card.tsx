@@ -5,8 +5,8 @@ import { SiteLink, type SiteHref } from '@/components/parts/SiteLink';
 export type Card = {
   href: SiteHref;
   title: string;
-  picture?: string;
-  alt?: string;
+  picture: string;
+  alt: string;
   /** Above the title: the client of a case study, or the month of an article. */
   label?: string;
   result?: { figure: string; meaning: string };
@@ -19,8 +19,7 @@ type PictureProps = Pick<Card, 'picture' | 'alt'> & {
 };
 
 /** `next dev` shows the description of a new picture until it is generated. */
-export function CardPicture({ picture, alt = '', className, ...rest }: PictureProps) {
-  if (!picture) return null;
+export function CardPicture({ picture, alt, className, ...rest }: PictureProps) {
   if (!hasPicture(picture)) return <p>{`[${alt}: run npm run pictures]`}</p>;
   return (
     <Picture

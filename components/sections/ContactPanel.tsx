@@ -5,16 +5,10 @@ import { Picture } from '@/components/parts/Picture';
 import { PickTime } from '@/components/parts/PickTime';
 import { site } from '@/content/site';
 import { headingId } from '@/components/parts/Section';
+import type { contact } from '@/content/pages/ContactUs';
 
 type Props = {
-  words: {
-    heading: string;
-    intro: string;
-    form: { heading: string; intro: string };
-    notes: readonly string[];
-    pictureAlt: string;
-    next: { pickTime: string };
-  };
+  words: typeof contact;
   children: ReactNode;
 };
 

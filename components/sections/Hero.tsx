@@ -4,11 +4,12 @@ import { Icon } from '@/components/parts/Icon';
 import { headingId, Section } from '@/components/parts/Section';
 import { TextLink } from '@/components/parts/TextLink';
 import { site } from '@/content/site';
+import type { home } from '@/content/pages/home';
 
 import './art';
 
 type Props = {
-  words: { headline: string; subline: string; contact: string; learnMore: string; about: string };
+  words: typeof home.hero;
   children: ReactNode;
 };
 

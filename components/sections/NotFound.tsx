@@ -1,9 +1,10 @@
 import { ButtonLink } from '@/components/parts/ButtonLink';
 import { hasPicture, Picture } from '@/components/parts/Picture';
 import { TextLink } from '@/components/parts/TextLink';
+import type { notFound } from '@/content/pages/not-found';
 
 type Props = {
-  words: { heading: string; text: string; home: string; contact: string; pictureAlt: string };
+  words: typeof notFound;
 };
 
 const TILE: string = '/pictures/not-found-tile';

@@ -7,7 +7,7 @@ it('lists only the facts that are there', () => {
     { label: 'Products', value: factLinks([]) },
     { label: 'Date', value: 'May 2026' },
   ];
-  const post = { title: 'The hull', description: 'Of larch.', headings: [] };
+  const post = { title: 'The hull', description: 'Of larch.', picture: '', alt: '', headings: [] };
   render(
     <Post post={post} breadcrumb={null} facts={facts} contents="Contents">
       Text

@@ -7,8 +7,8 @@ type Props = {
   post: {
     title: string;
     description: string;
-    picture?: string;
-    alt?: string;
+    picture: string;
+    alt: string;
     headings: readonly ContentsEntry[];
   };
   breadcrumb: ReactNode;

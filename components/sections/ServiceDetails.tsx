@@ -8,13 +8,14 @@ import { filled } from '@/lib/text';
 import { contactAbout } from '@/lib/parameters';
 import type { Product } from '@/content/lists/products';
 import { productHref, siteId } from '@/lib/urls';
+import type { servicesPage } from '@/content/pages/Services';
 
 import './art';
 
 type ShownProduct = Pick<Product, 'id' | 'title' | 'short'>;
 
 type Props = {
-  words: { heading: string; gets: string; ask: string; more: string; products: string };
+  words: typeof servicesPage.details;
   services: readonly Service[];
   products: readonly ShownProduct[];
 };

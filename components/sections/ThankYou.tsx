@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/parts/ButtonLink';
 import { StopMotion } from '@/components/parts/StopMotion';
+import type { thankYou } from '@/content/pages/thank-you';
 
 import './art';
 import './ThankYou.css';
 
 type Props = {
-  words: { heading: string; lines: readonly [string, string]; home: string };
+  words: typeof thankYou;
   children: ReactNode;
 };
 

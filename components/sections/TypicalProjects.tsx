@@ -4,6 +4,7 @@ import { TextLink } from '@/components/parts/TextLink';
 import { site } from '@/content/site';
 import { priceRange, weekRange, type Range } from '@/lib/text';
 import { TYPICAL_ID } from '@/lib/urls';
+import type { servicePage } from '@/content/pages/Services';
 
 import './art';
 
@@ -20,15 +21,7 @@ export type TypicalProject = {
 };
 
 type Props = {
-  words: {
-    heading: string;
-    intro: string;
-    release: string;
-    price: string;
-    weeks: string;
-    /** ISO 4217, such as `USD`. */
-    currency: string;
-  };
+  words: typeof servicePage.typical;
   /** In the order of their prices. */
   projects: readonly TypicalProject[];
 };

@@ -15,12 +15,8 @@ type Icon = {
 export const iconResponse = ({ size, mark, corner = 0 }: Icon) =>
   new ImageResponse(
     <div
+      tw="flex h-full w-full items-center justify-center"
       style={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        width: '100%',
-        height: '100%',
         borderRadius: size * corner,
         background: colors.page,
         color: colors.ink.DEFAULT,

@@ -16,7 +16,7 @@ const EDGE_HEIGHT = parseFloat(tokens.theme.extend.spacing.edge);
 function Logo() {
   const name = drawable(site.name);
   return (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 15, height: 76 }}>
+    <div tw="flex items-center" style={{ gap: 15, height: 76 }}>
       <Mark height={52} />
       <div style={{ ...clamp(2), flex: 1, fontSize: name.length > 20 ? 30 : 40, lineHeight: 1.15 }}>
         {name}
@@ -28,11 +28,8 @@ function Logo() {
 function Band({ edge }: { edge: string }) {
   return (
     <div
+      tw="absolute bottom-0 flex items-center"
       style={{
-        position: 'absolute',
-        bottom: 0,
-        display: 'flex',
-        alignItems: 'center',
         width: SIZE.width,
         height: BAND_HEIGHT,
         paddingLeft: MARGIN,
@@ -49,7 +46,8 @@ function Band({ edge }: { edge: string }) {
           src={edge}
           width={1440}
           height={EDGE_HEIGHT}
-          style={{ position: 'absolute', top: -EDGE_HEIGHT, left: 0 }}
+          tw="absolute left-0"
+          style={{ top: -EDGE_HEIGHT }}
         />
       )}
       <div style={{ ...clamp(1), width: SIZE.width - 2 * MARGIN }}>{drawable(site.tagline)}</div>
@@ -66,11 +64,8 @@ type Props = {
 
 export const Card = ({ title, picture, edge }: Props) => (
   <div
+    tw="relative flex h-full w-full"
     style={{
-      position: 'relative',
-      display: 'flex',
-      width: '100%',
-      height: '100%',
       background: colors.page,
       fontFamily: FAMILIES.join(', '),
       fontWeight: 600,
@@ -78,17 +73,10 @@ export const Card = ({ title, picture, edge }: Props) => (
       color: colors.ink.DEFAULT,
     }}
   >
-    <img
-      alt=""
-      src={picture}
-      width={600}
-      height={508}
-      style={{ position: 'absolute', top: 0, right: 22 }}
-    />
+    <img alt="" src={picture} width={600} height={508} tw="absolute top-0" style={{ right: 22 }} />
     <div
+      tw="flex flex-col"
       style={{
-        display: 'flex',
-        flexDirection: 'column',
         width: HEADLINE.width,
         height: 441,
         marginTop: 40,

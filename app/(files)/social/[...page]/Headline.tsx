@@ -33,7 +33,7 @@ export function Headline({ title }: { title: string }) {
   const fontSize = fontSizeOf(headline);
   const height = rest ? HEADLINE.heightWithRest : HEADLINE.height;
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', marginTop: 'auto' }}>
+    <div tw="mt-auto flex flex-col">
       <div
         style={{
           ...clamp(Math.floor(height / fontSize)),
