@@ -30,7 +30,7 @@ const ELEMENTS: Components = {
   h3: ({ children }) => <h3 className="mt-8 text-card font-semibold">{children}</h3>,
   ol: ({ children }) => <ol className="clause-items">{children}</ol>,
   ul: ({ children }) => (
-    <ul className="mt-3 list-[square] gap-x-8 ps-5.5 text-body/[1.4] *:break-inside-avoid *:py-[0.3rem] marker:text-accent nav:columns-2 print:columns-2">
+    <ul className="mt-3 list-[square] gap-x-8 text-body/[1.4] *:ms-5.5 *:break-inside-avoid *:py-[0.3rem] marker:text-accent nav:columns-2 print:columns-2">
       {children}
     </ul>
   ),
