@@ -10,10 +10,13 @@ export const scriptPolicy = (name: string, rules: Rules): Rules =>
 /** scripts/finish/directives.ts allows it where scripts of vendors may run. */
 export const VENDORS_POLICY = 'analytics';
 
+let vendors: Rules | undefined;
+
 export function loadVendorScript(src: string) {
-  const policy = scriptPolicy(VENDORS_POLICY, { createScriptURL: (url) => url });
+  // The content security policy allows one policy of a name.
+  vendors ??= scriptPolicy(VENDORS_POLICY, { createScriptURL: (url) => url });
   const script = document.createElement('script');
-  script.src = policy.createScriptURL(src);
+  script.src = vendors.createScriptURL(src);
   document.head.append(script);
   return script;
 }

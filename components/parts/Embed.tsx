@@ -26,10 +26,15 @@ const IN_BOX = 'justify-items-center gap-4 p-5 text-center';
 const ON_PICTURE =
   'relative m-3 max-w-120 justify-items-start gap-3 self-end justify-self-start rounded-button bg-surface p-4 text-start';
 
-/** A video or a calendar that is embeddable: a card with a link, until a click loads it. */
+/** A video or a calendar: a card with a link, until a click loads it. If it is not embeddable, a link. */
 export async function Embed({ src, title, children }: Props) {
   // The bundler drops the island from a build without embeds only if the import is in a branch.
-  if (!BUILD.embeds) return null;
+  if (!BUILD.embeds || !isEmbeddable(src))
+    return (
+      <a href={src} className="underline underline-offset-4">
+        {title}
+      </a>
+    );
   const { EmbedFrame } = await import('@/components/islands/embed/EmbedFrame');
   const { record, frame } = embedOf(src)!;
   const { name, kind, allow } = record;

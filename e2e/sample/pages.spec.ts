@@ -3,7 +3,7 @@
  */
 import { back, expectPage, islandsReady, NOT_FOUND, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
-import { decodeQr } from '@/scripts/test/decodeQr';
+import { decodeQr } from '@/e2e/sample/support/decodeQr';
 
 const PRICE = 'How does a project start, and how do you find the price?';
 const DURATION = 'How long does development take, and in which time zone do you work?';
@@ -173,7 +173,9 @@ test('The home page has its sections and the footer, its links to other sites op
 }) => {
   await page.goto('/');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(HOME);
-  await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(FOOTER);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toMatchAriaSnapshot(FOOTER);
+  await expect(footer.getByText(/^Brightkiln$/).locator('svg')).toBeVisible();
   const chat = page.getByRole('link', { name: 'Chat with us (opens in a new tab)' });
   await expect(chat).toHaveAttribute('href', 'https://chat.brightkiln.example/hello');
   const outward = page.getByRole('link', { name: '(opens in a new tab)' });
