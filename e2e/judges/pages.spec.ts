@@ -69,24 +69,32 @@ async function formLoaded(page: Page) {
   );
 }
 
+/** In ms. On a busy machine, a judge takes up to 30 s. */
+const STUCK_MS = 100_000;
+
 /**
- * On a busy machine, headless Chromium 156 draws no frame of about one page in a hundred, with or without
- * traces, although its scripts run, and it draws other pages. Such a page is opened again, and logged.
+ * On a busy machine, headless Chromium 156 stops drawing about one page in a hundred, with or without traces,
+ * although its scripts run, and it draws other pages. Such a page is opened again, and logged.
  */
-async function openDrawn(page: Page, path: string) {
-  const response = await page.goto(path);
-  const isDrawn = await page.evaluate(
-    () =>
-      new Promise<boolean>((done) => {
-        requestAnimationFrame(() => done(true));
-        setTimeout(done, 20_000, false);
-      }),
-  );
-  if (isDrawn) return { page, html: await response!.text() };
-  console.warn(`Chromium draws no frame of ${page.url()}. It is opened again.`);
-  const again = await page.context().newPage();
-  return { page: again, html: await (await again.goto(path))!.text() };
+async function judgeDrawn(
+  page: Page,
+  report: Report,
+  judge: (page: Page, report: Report) => Promise<void>,
+) {
+  const isStuck = await new Promise<boolean>((done, fail) => {
+    const timer = setTimeout(done, STUCK_MS, true);
+    const reportInTime: Report = (...facts) => {
+      timer.refresh();
+      return report(...facts);
+    };
+    judge(page, reportInTime).then(() => done(false), fail);
+  });
+  if (!isStuck) return;
+  console.warn(`Chromium has stopped drawing ${page.url()}. It is opened again.`);
+  await judge(await page.context().newPage(), report);
 }
+
+test.setTimeout(4 * STUCK_MS);
 
 for (const [name, site] of Object.entries(JUDGED)) {
   test.describe(name, () => {
@@ -113,8 +121,10 @@ for (const [name, site] of Object.entries(JUDGED)) {
       test(`/${path} passes the judges (${scope})`, async ({ page, permit, report }) => {
         const isMissing = path === '404';
         if (isMissing) permit(...NOT_FOUND);
-        const opened = await openDrawn(page, `./${isMissing ? MISSING : path}`);
-        await judgePage(opened.page, opened.html, report, scope);
+        await judgeDrawn(page, report, async (shown, reportInTime) => {
+          const response = await shown.goto(`./${isMissing ? MISSING : path}`);
+          await judgePage(shown, await response!.text(), reportInTime, scope);
+        });
       });
     }
 
