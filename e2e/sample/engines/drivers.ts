@@ -39,13 +39,13 @@ export type Driver = Awaited<ReturnType<typeof openFirefox>>;
 /** WebKitWebDriver may never respond if the document unloads during an evaluation. The caller tries again. */
 const EVALUATION_MS = 10_000;
 
+/** On a busy machine, WebKitWebDriver 2.50 has never answered a request for a session. */
+const ANSWER_MS = 60_000;
+
 /** Its folder has the file gtk-3.0/gtk.css, which lets the window be narrow. */
 const CONFIGURATION = path.join(root, 'e2e/sample/engines');
 
-/**
- * Each window has a driver of its own: WebKitWebDriver 2.50 has never answered a request for a session once that it
- * received right after the end of another one.
- */
+/** Each window has a driver of its own, which is started again if it does not answer. */
 export async function openWebKit(): Promise<Driver> {
   const port = await freePort();
   const server = await startServer(DEBIAN.webkit, ['-p', String(port)], {
@@ -63,14 +63,20 @@ export async function openWebKit(): Promise<Driver> {
     const response = await fetch(server.origin + session + command, {
       method: 'POST',
       body: JSON.stringify(body),
-      signal: command === '/execute/sync' ? AbortSignal.timeout(EVALUATION_MS) : null,
+      signal: AbortSignal.timeout(command === '/execute/sync' ? EVALUATION_MS : ANSWER_MS),
     });
     const { value } = (await response.json()) as { value: { sessionId: string } };
     if (!response.ok) throw new Error(JSON.stringify(value));
     return value;
   };
   const alwaysMatch = { 'webkitgtk:browserOptions': { args: ['--automation'] } };
-  session += `/${(await post('', { capabilities: { alwaysMatch } })).sessionId}`;
+  try {
+    session += `/${(await post('', { capabilities: { alwaysMatch } })).sessionId}`;
+  } catch (error) {
+    await server.stop();
+    if ((error as Error).name !== 'TimeoutError') throw error;
+    return openWebKit();
+  }
   const act = (type: 'pointer' | 'key', actions: object[]) =>
     post('/actions', { actions: [{ type, id: type, actions }] });
   return {
