@@ -203,8 +203,10 @@ export async function makePicture(src: string) {
 async function makePictures() {
   await makeGlaze();
   await mkdir('public/pictures', { recursive: true });
-  const made: Record<string, object> = {};
-  for (const src of picturesOfSite()) made[src] = await makePicture(src);
+  const known = [...new Set(picturesOfSite())].map(
+    async (src) => [src, await makePicture(src)] as const,
+  );
+  const made: Record<string, object> = Object.fromEntries(await Promise.all(known));
   // They are served from there.
   for (const { image: src, width, height } of products)
     if (src.startsWith('https://')) made[src] = { width, height, src, webp: [] };

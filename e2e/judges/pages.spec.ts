@@ -49,9 +49,6 @@ const test = base.extend<Fixtures>({
   },
 });
 
-// Snapshots and screenshots take a third of the time. The report has a picture of each fault.
-test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } });
-
 /** The other site has the same parts as the sample, in other colors. */
 function scopeOf(site: string, path: string, isFirst: boolean): Scope {
   if (!isFirst) return 'text';

@@ -4,22 +4,26 @@
  */
 import path from 'node:path';
 
-import { launch } from 'puppeteer-core';
+import { type Browser, launch } from 'puppeteer-core';
 
 import { freePort, startServer } from '@/e2e/support/process';
 import { DEBIAN } from '@/e2e/support/tools';
 import { root } from '@/scripts/command';
 
-/** A window of a new visitor, who prefers reduced motion. */
-export async function openFirefox() {
-  const browser = await launch({
+/** Its visitors prefer reduced motion. */
+export const startFirefox = () =>
+  launch({
     browser: 'firefox',
     executablePath: DEBIAN.firefox,
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
     // Only the timeout of the test applies.
     protocolTimeout: 0,
   });
-  const page = await browser.newPage();
+
+/** A window of a new visitor. */
+export async function openFirefox(browser: Browser) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
   return {
     goto: (url: string): Promise<unknown> => page.goto(url, { timeout: 0 }),
     /** Evaluates a JavaScript expression. */
@@ -30,7 +34,7 @@ export async function openFirefox() {
     type: (text: string): Promise<unknown> => page.keyboard.type(text),
     resize: (width: number, height: number): Promise<unknown> =>
       page.setViewport({ width, height }),
-    close: () => browser.close(),
+    close: () => context.close(),
   };
 }
 

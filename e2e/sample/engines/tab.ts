@@ -4,7 +4,7 @@ import { VISITOR } from '@/e2e/sample/support/form';
 import { isHydrated } from '@/e2e/sample/support/page';
 import { type SiteName, SITES, urlOf } from '@/e2e/sites';
 
-import { type Driver, openFirefox, openWebKit } from './drivers';
+import { type Driver, openFirefox, openWebKit, startFirefox } from './drivers';
 
 /** The Esc key (https://www.w3.org/TR/webdriver/#keyboard-actions). */
 export const ESCAPE = '\uE00C';
@@ -95,11 +95,21 @@ function visitorOf(driver: Driver, baseURL: string) {
 type Fixtures = { build: SiteName; visitor: ReturnType<typeof visitorOf> };
 
 /** Runs in Debian's build of the browser of the Playwright project. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { openWindow: () => Promise<Driver> }>({
   build: ['sample', { option: true }],
 
-  visitor: async ({ build, browserName }, provide) => {
-    const driver = await (browserName === 'firefox' ? openFirefox() : openWebKit());
+  openWindow: [
+    async ({ browserName }, provide) => {
+      if (browserName === 'webkit') return provide(openWebKit);
+      const firefox = await startFirefox();
+      await provide(() => openFirefox(firefox));
+      await firefox.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  visitor: async ({ build, openWindow }, provide) => {
+    const driver = await openWindow();
     const visitor = visitorOf(driver, urlOf(SITES[build]));
     await visitor.resize(1440, 900);
     // To a returning visitor, the popup does not open. Session storage belongs to an origin.
