@@ -1,6 +1,7 @@
 /** All pages and dialogs pass the judges. Words do not matter, so the site may be anyone's. */
 import type { Page } from '@playwright/test';
 
+import { NOT_FOUND } from '@/e2e/sample/support/page';
 import { expect, test as base } from '@/e2e/sample/support/test';
 import { OWN, type Served, SITES, urlOf } from '@/e2e/sites';
 
@@ -15,7 +16,6 @@ const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 
 const MISSING = 'no/such/page';
-const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
 
 type Fixtures = {
   report: Report;

@@ -88,8 +88,6 @@ const ROWS: readonly [path: string, status: number, location?: string][] = [
   ['/_next/static/', 404],
   ['/_headers', 404],
   ['/_redirects', 404],
-  ['/contact.vcf', 200],
-  ['/FAQ.txt', 200],
 ];
 
 /** At the root, and under a base path. */

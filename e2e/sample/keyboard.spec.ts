@@ -32,17 +32,15 @@ test('A tile on the home page leads to its product, the popup takes focus and re
   const tile = tiles.getByRole('link', { name: 'SaaS Development' });
   await tabTo(page, tile);
 
-  await test.step('The popup moves focus to its heading when it opens, and back when Escape closes it', async () => {
-    await openPopup(page);
-    await expect(popup(page).getByRole('heading', { level: 2 })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(popup(page).getByRole('button', { name: 'Close' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(400);
-    await expect(popup(page)).toHaveCount(0);
-    await expect(tile).toBeFocused();
-    await page.keyboard.press('Enter');
-  });
+  await openPopup(page);
+  await expect(popup(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(popup(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(400);
+  await expect(popup(page)).toHaveCount(0);
+  await expect(tile).toBeFocused();
+  await page.keyboard.press('Enter');
 
   const card = page.getByRole('article', { name: 'SaaS Development' });
   await expect(card).toBeFocused();
