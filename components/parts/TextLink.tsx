@@ -14,13 +14,17 @@ export function TextLink({ href, about, children }: Props) {
       href={href}
       className="group relative inline-flex min-h-target items-center text-body font-semibold"
     >
-      <span className="inline-flex items-center gap-2 border-b-2 pt-0.5 pb-0.5">
-        <span className="inline-block first-letter:uppercase">{children}</span>
-        {about ? <span className="sr-only">{` ${about}`}</span> : null}
-        <Icon
-          name="arrow"
-          className="size-arrow transition-transform duration-med ease-out group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
-        />
+      <span className="inline-block leading-7.5 first-letter:uppercase">
+        <span className="border-b-2 pb-1">
+          {children}
+          {about ? <span className="sr-only">{` ${about}`}</span> : null}
+          {/* On the line of the last word. */}
+          {'\u00a0'}
+          <Icon
+            name="arrow"
+            className="ms-1 inline size-arrow -translate-y-px align-middle transition-transform duration-med ease-out group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
+          />
+        </span>
       </span>
     </SiteLink>
   );
