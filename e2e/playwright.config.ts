@@ -64,7 +64,7 @@ export default defineConfig({
   ],
   use: {
     screenshot: 'only-on-failure',
-    // With pictures and snapshots of each action, tests take a quarter more time.
+    // With snapshots of each action, tests take a fifth more time.
     trace: CI ? { mode: 'retain-on-failure', screenshots: false, snapshots: false } : 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: HEADLESS_SHELL,

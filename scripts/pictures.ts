@@ -7,6 +7,7 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 import sharp from 'sharp';
@@ -203,10 +204,15 @@ export async function makePicture(src: string) {
 async function makePictures() {
   await makeGlaze();
   await mkdir('public/pictures', { recursive: true });
-  const known = [...new Set(picturesOfSite())].map(
-    async (src) => [src, await makePicture(src)] as const,
-  );
-  const made: Record<string, object> = Object.fromEntries(await Promise.all(known));
+  const sources = picturesOfSite();
+  // In this order, whichever is ready first.
+  const made: Record<string, object> = Object.fromEntries(sources.map((src) => [src, {}]));
+  const queue = sources.values();
+  const makeNext = async () => {
+    for (const src of queue) made[src] = await makePicture(src);
+  };
+  // One at a time on each core, because masters can be large.
+  await Promise.all(Array.from({ length: availableParallelism() }, makeNext));
   // They are served from there.
   for (const { image: src, width, height } of products)
     if (src.startsWith('https://')) made[src] = { width, height, src, webp: [] };
