@@ -32,6 +32,7 @@ it.each([
   ['EDITOR', 'gitlab:owner/repository'],
   ['LINKEDIN_PARTNER_ID', '12a'],
   ['LINKEDIN_PARTNER_ID', '1'.repeat(16)],
+  ['LINKEDIN_CONVERSION_ID', 'none'],
 ])('refuses as NEXT_PUBLIC_%s: %s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(`NEXT_PUBLIC_${name}: "${value}": write `);
 });

@@ -114,6 +114,8 @@ test.describe('In a browser without popovers', () => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(() => opacityAt(page)).toEqual([900, '1']);
 
     await page.goto('/Products');
     await bookNow(page, 'Cab Booking App').click();

@@ -3,13 +3,14 @@
  */
 import type { Page } from '@playwright/test';
 
-import { back, expectPage, follow, NOT_FOUND, open } from '@/e2e/sample/support/page';
+import { back, expectPage, follow, open } from '@/e2e/sample/support/page';
 import { expect, test } from '@/e2e/sample/support/test';
 import { isScriptOf, scriptOf, scriptsOf } from '@/e2e/support/pageScripts';
 
 const ABOUT = 'About us';
 
 const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html><p>Not found' };
+const MISSING_SCRIPT = [/^404 .*\.js$/, /^console Failed to load resource: .*404/];
 
 /** Records the paths of the documents in the main frame. */
 function countDocuments(page: Page) {
@@ -33,7 +34,7 @@ test('If the script of the next page is missing, links and the Back button still
   permit,
   request,
 }) => {
-  permit(...NOT_FOUND);
+  permit(...MISSING_SCRIPT);
   await open(page, '/FAQ');
   // The full page load requests the script again. To remove the route could hang that request forever.
   let isAsked = false;
@@ -54,7 +55,7 @@ test('A page whose script is missing is reloaded once. If it is still missing, t
   permit,
   request,
 }) => {
-  permit(...NOT_FOUND);
+  permit(...MISSING_SCRIPT);
   const script = await scriptOf(request, '/FAQ', 'FAQ/page');
   // Playwright's `evaluate` counts as user activation, and a page that the visitor has used is not
   // reloaded.
@@ -83,7 +84,7 @@ test('A page is usable when any one of the scripts of its route, its data, or th
 }) => {
   // Of React, without the flight data, and of the bundler, without the script of app/global-error.tsx,
   // which handles failures of the others.
-  permit(...NOT_FOUND, /^page error (Minified React error|Loading chunk)/);
+  permit(...MISSING_SCRIPT, /^page error (Minified React error|Loading chunk)/);
   // A missing chunk that several routes share stops the script of the layout, too.
   const scripts = (await scriptsOf(request, '/FAQ')).filter((script) =>
     /\/(data|app|webpack-)/.test(script),

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import type { Browser } from 'puppeteer-core';
 
 import { VISITOR } from '@/e2e/sample/support/form';
 import { isHydrated } from '@/e2e/sample/support/page';
@@ -95,21 +96,20 @@ function visitorOf(driver: Driver, baseURL: string) {
 type Fixtures = { build: SiteName; visitor: ReturnType<typeof visitorOf> };
 
 /** Runs in Debian's build of the browser of the Playwright project. */
-export const test = base.extend<Fixtures, { openWindow: () => Promise<Driver> }>({
+export const test = base.extend<Fixtures, { firefox: Browser | null }>({
   build: ['sample', { option: true }],
 
-  openWindow: [
+  firefox: [
     async ({ browserName }, provide) => {
-      if (browserName === 'webkit') return provide(openWebKit);
-      const firefox = await startFirefox();
-      await provide(() => openFirefox(firefox));
-      await firefox.close();
+      const firefox = browserName === 'firefox' ? await startFirefox() : null;
+      await provide(firefox);
+      await firefox?.close();
     },
     { scope: 'worker' },
   ],
 
-  visitor: async ({ build, openWindow }, provide) => {
-    const driver = await openWindow();
+  visitor: async ({ build, firefox }, provide) => {
+    const driver = await (firefox ? openFirefox(firefox) : openWebKit());
     const visitor = visitorOf(driver, urlOf(SITES[build]));
     await visitor.resize(1440, 900);
     // To a returning visitor, the popup does not open. Session storage belongs to an origin.

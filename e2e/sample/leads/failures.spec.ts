@@ -17,6 +17,7 @@ import {
   leadsOf,
   popupForm,
   send,
+  submit,
 } from '@/e2e/sample/support/form';
 import { islandsReady, open, openStopped } from '@/e2e/sample/support/page';
 import { closePopup, expectNoPopup, openPopup, popup } from '@/e2e/sample/support/popup';
@@ -35,7 +36,7 @@ async function back(page: Page, path: string) {
 /** Corrects the company, which says how the endpoint answers. */
 async function sendAgain(page: Page, form: Locator) {
   await field(form, 'company').fill('');
-  await form.getByRole('button').click();
+  await submit(form);
   await expectThanks(page);
 }
 

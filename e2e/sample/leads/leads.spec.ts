@@ -32,7 +32,7 @@ test('The browser asks for what is missing, and a lead from the contact page arr
 }) => {
   await open(page, `./ContactUs${QUERY}&product=NGO+Website+Development`);
   const form = contactForm(page);
-  await form.getByRole('button').click();
+  await submit(form);
   await expect(field(form, 'name')).toBeFocused();
   await expect(field(form, 'name')).toHaveCSS('border-top-width', '3px');
   const visitor = await send(form);
