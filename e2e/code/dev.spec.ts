@@ -6,7 +6,7 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { freePort, startServer } from '@/e2e/support/process';
-import { expect, test as base } from '@/e2e/sample/support/test';
+import { expect, test as base } from '@/e2e/support/test';
 import { SITES } from '@/e2e/sites';
 
 /** Its build has made what the server needs, such as pictures and fonts. */

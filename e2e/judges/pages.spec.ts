@@ -1,8 +1,7 @@
 /** All pages and dialogs pass the judges. Words do not matter, so the site may be anyone's. */
 import type { Page } from '@playwright/test';
 
-import { NOT_FOUND } from '@/e2e/sample/support/page';
-import { expect, test as base } from '@/e2e/sample/support/test';
+import { expect, NOT_FOUND, test as base } from '@/e2e/support/test';
 import { OWN, type Served, SITES, urlOf } from '@/e2e/sites';
 
 import { judgeDialog, judgePage, type Report, type Scope } from './judges';
@@ -14,8 +13,6 @@ const JUDGED: Readonly<Record<string, Served>> =
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
-
-const MISSING = 'no/such/page';
 
 type Fixtures = {
   report: Report;
@@ -119,7 +116,7 @@ for (const [name, site] of Object.entries(JUDGED)) {
         const isMissing = path === '404';
         if (isMissing) permit(...NOT_FOUND);
         await judgeDrawn(page, report, async (shown, reportInTime) => {
-          const response = await shown.goto(`./${isMissing ? MISSING : path}`);
+          const response = await shown.goto(`./${isMissing ? 'no/such/page' : path}`);
           await judgePage(shown, await response!.text(), reportInTime, scope);
         });
       });

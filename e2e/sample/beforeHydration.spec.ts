@@ -2,7 +2,7 @@
 import { booking, bookNow } from '@/e2e/sample/support/booking';
 import { field, formIn, VISITOR } from '@/e2e/sample/support/form';
 import { islandsReady, isLocked } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/support/test';
 import { delayScripts, shown } from '@/e2e/support/delayRequests';
 
 const SANDBOX = 'allow-top-navigation allow-forms allow-scripts allow-same-origin allow-popups';

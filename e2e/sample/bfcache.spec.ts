@@ -1,6 +1,6 @@
 import { goBack, VISITORS_CHROMIUM } from '@/e2e/sample/support/bfcache';
 import { islandsReady, MOVING } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/support/test';
 
 test.use({ ...MOVING, launchOptions: VISITORS_CHROMIUM });
 

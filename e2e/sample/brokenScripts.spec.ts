@@ -13,7 +13,7 @@ import {
 } from '@/e2e/sample/support/form';
 import { counters } from '@/e2e/sample/support/counters';
 import { expectPage, MOVING } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/support/test';
 
 const PHONE = { width: 390, height: 844 };
 

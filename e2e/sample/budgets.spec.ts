@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/support/test';
 import { filesIn } from '@/e2e/support/sources';
 import { pageDataOf } from '@/e2e/support/pageScripts';
 import { root } from '@/scripts/command';

@@ -27,7 +27,7 @@ import {
   mockVendors,
   VENDOR_REQUEST,
 } from '@/e2e/sample/support/vendors';
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/support/test';
 import { hideAddresses, RENDERED_AGAIN, translate } from '@/e2e/sample/support/translate';
 import { delayScripts, shown } from '@/e2e/support/delayRequests';
 

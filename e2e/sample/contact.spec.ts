@@ -10,9 +10,7 @@ import {
 } from '@/e2e/sample/support/form';
 import { book, booking } from '@/e2e/sample/support/booking';
 import { expectPage, open } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/sample/support/test';
-
-const SANDBOX = 'allow-top-navigation allow-forms allow-scripts allow-same-origin allow-popups';
+import { expect, test } from '@/e2e/support/test';
 
 test('The contact page has email links with the product as the subject, a picture and a sandboxed form that is 437 px high, which gets the product from the URL, rejects incomplete data, leads to /thank-you, and puts no personal data in a URL, and the link below the form opens the privacy notice in a new tab, which cannot navigate the tab with the form @engines', async ({
   page,
@@ -32,7 +30,10 @@ test('The contact page has email links with the product as the subject, a pictur
   await expect.poll(width).toBeGreaterThan(0);
   const frame = page.getByTitle('Contact Form');
   await expect(frame).toHaveAttribute('src', /\/forms\/wtl\/demo\/\?product=Cab\+Booking\+App$/);
-  await expect(frame).toHaveAttribute('sandbox', SANDBOX);
+  await expect(frame).toHaveAttribute(
+    'sandbox',
+    'allow-top-navigation allow-forms allow-scripts allow-same-origin allow-popups',
+  );
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
   await expect(frame).toHaveCSS('height', '437px');
 
@@ -63,9 +64,6 @@ test('The contact page has email links with the product as the subject, a pictur
     expect(asked.filter((line) => line.includes(word))).toEqual([]);
 });
 
-const MEANING =
-  '24 working hours are three working days, Monday to Friday, 9\u00a0a.m. to 5\u00a0p.m. Eastern Time (UTC−5, in summer UTC−4).';
-
 test('On a phone, the first field of the contact form is on the first screen, the notes and the picture come after the form, Submit of the booking dialog is in view, and the chat link covers no form', async ({
   page,
 }) => {
@@ -79,7 +77,13 @@ test('On a phone, the first field of the contact form is on the first screen, th
   await expect(field(form, 'name')).toBeInViewport({ ratio: 1 });
   const topOf = async (locator: Locator) => (await locator.boundingBox())!.y;
   const end = (await topOf(page.getByTitle('Contact Form'))) + 437;
-  expect(await topOf(main.getByText(MEANING))).toBeGreaterThan(end);
+  expect(
+    await topOf(
+      main.getByText(
+        '24 working hours are three working days, Monday to Friday, 9\u00a0a.m. to 5\u00a0p.m. Eastern Time (UTC−5, in summer UTC−4).',
+      ),
+    ),
+  ).toBeGreaterThan(end);
   expect(await topOf(main.getByRole('img', { name: 'Seven glazed pots' }))).toBeGreaterThan(end);
   // At the end of the page, below the forms.
   const chat = page.getByRole('link', { name: 'Chat with us' });

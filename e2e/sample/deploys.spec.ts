@@ -4,10 +4,8 @@
 import type { Page } from '@playwright/test';
 
 import { back, expectPage, follow, open } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/support/test';
 import { isScriptOf, scriptOf, scriptsOf } from '@/e2e/support/pageScripts';
-
-const ABOUT = 'About us';
 
 const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html><p>Not found' };
 const MISSING_SCRIPT = [/^404 .*\.js$/, /^console Failed to load resource: .*404/];
@@ -45,7 +43,7 @@ test('If the script of the next page is missing, links and the Back button still
   });
   const documents = countDocuments(page);
   await follow(page, 'About Us');
-  await expectPage(page, '/AboutUs', ABOUT);
+  await expectPage(page, '/AboutUs', 'About us');
   expect(documents).toEqual(['/AboutUs']);
   await back(page, '/FAQ');
 });
@@ -73,7 +71,7 @@ test('A page whose script is missing is reloaded once. If it is still missing, t
   await expect.poll(() => missing).toBe(4);
   await expect(page.locator(`script[src$="${script}"]`)).toHaveCount(0);
   await follow(page, 'About Us');
-  await expectPage(page, '/AboutUs', ABOUT);
+  await expectPage(page, '/AboutUs', 'About us');
   expect(documents).toEqual(['/FAQ', '/FAQ', '/AboutUs']);
 });
 
@@ -106,7 +104,7 @@ test('A page is usable when any one of the scripts of its route, its data, or th
       await expectWorksAsHtml(page);
       await reported;
       await follow(page, 'About Us');
-      await expectPage(page, '/AboutUs', ABOUT);
+      await expectPage(page, '/AboutUs', 'About us');
       expect(documents.filter((path) => path === '/FAQ')).toEqual(['/FAQ']);
       await page.close();
     });

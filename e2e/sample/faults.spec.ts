@@ -11,7 +11,7 @@ import {
   stopClock,
 } from '@/e2e/sample/support/page';
 import { closePopup, expectNoPopup, openPopup } from '@/e2e/sample/support/popup';
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/support/test';
 import { hideAddresses, RENDERED_AGAIN, translate } from '@/e2e/sample/support/translate';
 import { delayScripts, shown } from '@/e2e/support/delayRequests';
 

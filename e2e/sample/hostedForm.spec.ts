@@ -21,7 +21,7 @@ import {
 } from '@/e2e/sample/support/form';
 import { back, followTo, islandsReady, open } from '@/e2e/sample/support/page';
 import { conversions, mockVendors, VENDOR_REQUEST } from '@/e2e/sample/support/vendors';
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/support/test';
 import { delayScripts, shown } from '@/e2e/support/delayRequests';
 import { root } from '@/scripts/command';
 

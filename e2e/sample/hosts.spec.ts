@@ -90,9 +90,6 @@ const ROWS: readonly [path: string, status: number, location?: string][] = [
   ['/_redirects', 404],
 ];
 
-/** At the root, and under a base path. */
-const BUILDS = ['sample', 'other'] as const;
-
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
@@ -159,7 +156,8 @@ async function expectAnswers(origin: string, { basePath, dir }: Served) {
 }
 
 for (const name of Object.keys(SERVERS) as ServerName[])
-  for (const build of BUILDS)
+  // At the root, and under a base path.
+  for (const build of ['sample', 'other'] as const)
     test(`${name} serves ${build}: pages, redirects and errors, with their headers, types and caching`, async ({
       work,
     }) => {

@@ -6,7 +6,7 @@ import { booking, bookNow } from '@/e2e/sample/support/booking';
 import { expectThanks, field, formIn, submitButton } from '@/e2e/sample/support/form';
 import { MOVING, openStopped } from '@/e2e/sample/support/page';
 import { openPopup, popup } from '@/e2e/sample/support/popup';
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/support/test';
 
 test.use({ ...MOVING, launchOptions: VISITORS_CHROMIUM, visitor: 'new' });
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 import { openStopped, open } from '@/e2e/sample/support/page';
 import { openPopup, popup } from '@/e2e/sample/support/popup';
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/support/test';
 
 test.use({ visitor: 'new' });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { counters, startCounters } from '@/e2e/sample/support/counters';
 import { islandsReady, MOVING, open, openStopped } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/support/test';
 
 test.use(MOVING);
 

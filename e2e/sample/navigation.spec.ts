@@ -10,7 +10,7 @@ import {
   scrollDown,
   scrollY,
 } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/support/test';
 import { twoFrames } from '@/e2e/support/delayRequests';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });

@@ -1,8 +1,8 @@
 /**
  * What only the sample shows. The judges (e2e/judges) look at markup, metadata, contrast, focus and layout.
  */
-import { back, expectPage, islandsReady, NOT_FOUND, open } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/sample/support/test';
+import { back, expectPage, islandsReady, open } from '@/e2e/sample/support/page';
+import { expect, NOT_FOUND, test } from '@/e2e/support/test';
 import { decodeQr } from '@/e2e/sample/support/decodeQr';
 
 const PRICE = 'How does a project start, and how do you find the price?';

@@ -3,11 +3,16 @@ import type { Page } from '@playwright/test';
 
 import { VISITORS_CHROMIUM } from '@/e2e/sample/support/bfcache';
 import { islandsReady, MOVING } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/support/test';
 import { delayRequests, shown, twoFrames } from '@/e2e/support/delayRequests';
 
-test.use({ ...MOVING, launchOptions: VISITORS_CHROMIUM });
-test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
+test.use({
+  ...MOVING,
+  launchOptions: VISITORS_CHROMIUM,
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+});
 
 /** In ms since the start of the navigation. */
 const asked = (page: Page) =>

@@ -12,7 +12,7 @@ import {
 import { expectNoPopup, popup } from '@/e2e/sample/support/popup';
 import { siteData } from '@/e2e/sample/support/stored';
 import { SERVICE_REQUEST } from '@/e2e/sample/support/form';
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/support/test';
 
 test.use({ ...MOVING, visitor: 'new' });
 

@@ -1,5 +1,5 @@
 /** Case studies and articles. */
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/support/test';
 
 const CASE = `
 - region "Results":

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { VISITORS_CHROMIUM } from '@/e2e/sample/support/bfcache';
 import { booking, bookNow } from '@/e2e/sample/support/booking';
 import { isLocked, open } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/support/test';
 
 test.use({ launchOptions: VISITORS_CHROMIUM });
 

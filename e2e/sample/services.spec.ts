@@ -1,7 +1,7 @@
 /** From services to products, and back. */
 import { contactFrame } from '@/e2e/sample/support/form';
 import { open } from '@/e2e/sample/support/page';
-import { expect, test } from '@/e2e/sample/support/test';
+import { expect, test } from '@/e2e/support/test';
 
 test('The catalog starts 100 px from the top, and shows 12 products, each with its picture and "Book Now"', async ({
   page,
@@ -14,8 +14,10 @@ test('The catalog starts 100 px from the top, and shows 12 products, each with i
     .filter({ has: page.getByRole('img') })
     .filter({ has: page.getByRole('button', { name: 'Book Now' }) });
   await expect(cards).toHaveCount(12);
-  const picture = '/product/metaverse%20game.jpg';
-  await expect(cards.nth(8).getByRole('img')).toHaveAttribute('src', picture);
+  await expect(cards.nth(8).getByRole('img')).toHaveAttribute(
+    'src',
+    '/product/metaverse%20game.jpg',
+  );
   const shadow = () => cards.first().evaluate((card) => getComputedStyle(card).boxShadow);
   const flat = await shadow();
   await cards.first().hover();

@@ -2,7 +2,7 @@ import type { LaunchOptions, Page } from '@playwright/test';
 
 import { FULL_CHROMIUM } from '@/e2e/support/tools';
 
-import { expect } from './test';
+import { expect } from '@/e2e/support/test';
 
 /**
  * With bfcache and scrollbars, which take up space. Playwright turns off both. Tests with the same options

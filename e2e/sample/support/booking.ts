@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from './test';
+import { expect } from '@/e2e/support/test';
 
 /** Of any product. */
 export const booking = (page: Page) => page.getByRole('dialog', { name: /^Book /i });

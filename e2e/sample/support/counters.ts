@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from './test';
+import { expect } from '@/e2e/support/test';
 
 /** On the home page. */
 export const counters = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 
-import { expect } from './test';
+import { expect } from '@/e2e/support/test';
 
 /** All other tests use reduced motion (playwright.config.ts). */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -88,6 +88,3 @@ export async function scrollDown(page: Page, top = 900) {
 /** As behind an open dialog. */
 export const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
-
-/** What Chromium reports for a document that does not exist. */
-export const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from './test';
+import { expect } from '@/e2e/support/test';
 
 export const popup = (page: Page) =>
   page.getByRole('dialog', { name: 'Take a Moment to Share Your Thoughts' });

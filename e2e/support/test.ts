@@ -59,6 +59,9 @@ function recordTrouble(
   return troubles;
 }
 
+/** What Chromium reports for a document that does not exist. */
+export const NOT_FOUND = [/^404 /, /^console Failed to load resource: .*404/];
+
 /** A test fails on any error that it does not declare with `permit`. */
 export const test = base.extend<Fixtures>({
   build: ['sample', { option: true }],
